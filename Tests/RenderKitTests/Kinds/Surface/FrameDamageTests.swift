@@ -22,7 +22,7 @@ import Testing
   }
 
   private var damaged: [PixelRect] {
-    stage.server.queue.sync { stage.target.frames.last?.damage.rects ?? [] }
+    stage.server.queue.sync { stage.target.frames.last.map { Array($0.damage.rects) } ?? [] }
   }
 
   private var frameCount: Int { stage.server.queue.sync { stage.target.frames.count } }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import PlatformKit
 import RasterKit
 import RenderKit
 import Synchronization
