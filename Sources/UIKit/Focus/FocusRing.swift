@@ -36,8 +36,8 @@ final class FocusRing {
     let frame = shape.rect.insetBy(dx: -distance, dy: -distance)
     let own = UIBezierPath(roundedRect: frame, cornerRadius: max(0, shape.radius + distance))
     ring.path = (effect.outline ?? own).cgPath
-    let position = effect.place.map { view.convert(.zero, to: $0.container) } ?? .zero
-    CATransaction.withoutActions { ring.position = position }
+    let position = effect.place.map { view.convert(CGPoint.zero, to: $0.container) }
+    CATransaction.withoutActions { ring.position = position ?? .zero }
   }
 
   private func makeRing() -> CAShapeLayer {
