@@ -91,7 +91,10 @@ extension SurfaceFeed {
     state.withLock { _ = $0.readers.removeValue(forKey: reader) }
   }
 
-  var hasNews: Bool { state.withLock { !$0.isTaken } }
+  /// Whether the newest picture is another than the one shown. Each of several readers takes it.
+  func hasNews(since shown: CGImage?) -> Bool {
+    state.withLock { !$0.isTaken || $0.newest !== shown }
+  }
 
   var picture: Picture { state.withLock { Picture(image: $0.newest, scale: $0.scale) } }
 

@@ -32,7 +32,8 @@ final class SurfaceState: LayerKindState {
 
   /// A frame wakes the queue by a packet of its own, which may be empty.
   override func packetApplied(_ layer: RenderLayer, in tree: RenderTree) {
-    if feed.hasNews && layer.isInVisibleWindow { show(feed.take(), on: layer, in: tree) }
+    guard feed.hasNews(since: picture?.image), layer.isInVisibleWindow else { return }
+    show(feed.take(), on: layer, in: tree)
   }
 
   private func show(
