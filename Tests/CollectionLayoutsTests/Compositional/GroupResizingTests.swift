@@ -41,9 +41,9 @@ struct GroupResizingTests {
   }
 
   @Test func siblingsAreThoseOfOneGroup() {
-    let cell = LayoutDimensions(width: .fractionalWidth(1), height: .uniform(20))
+    let cell = LayoutDimensions(width: .fractionalWidth(1), height: .uniform(22))
     let column = LayoutItem(
-      size: LayoutDimensions(width: .fractionalWidth(0.5), height: .estimated(40)),
+      size: LayoutDimensions(width: .fractionalWidth(0.5), height: .estimated(44)),
       group: LayoutGroup(.counted(LayoutItem(size: cell), 2, .vertical)))
     let row = group(.repeating([column, column], .horizontal))
     let sizes = [0: CGSize(width: 160, height: 30), 3: CGSize(width: 160, height: 50)]
