@@ -47,7 +47,7 @@ final class ClipboardRig {
   }
 
   /// Everybody goes on until the condition holds.
-  func wait(_ what: String, seconds: Double = 60, until condition: () throws -> Bool) throws {
+  func wait(_ what: String, seconds: Double = 300, until condition: () throws -> Bool) throws {
     let deadline = Date(timeIntervalSinceNow: seconds)
     pump()
     while try !condition() {
