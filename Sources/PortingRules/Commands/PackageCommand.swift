@@ -26,7 +26,8 @@ struct PackageCommand {
     }
     let tests = plan.tests.map { (path: $0, name: Self.name(ofTests: $0)) }
     let manifest = PackageManifest(
-      name: name, isProgram: plan.isProgram, tests: tests.map(\.name), casement: casement)
+      name: name, isProgram: plan.isProgram, tests: tests.map(\.name), products: plan.products,
+      casement: casement)
     try Files.write(manifest.text, to: "\(output)/Package.swift")
     try makeTarget(at: target, from: plan.program, without: plan.leftOut)
     for test in tests {

@@ -5,10 +5,16 @@ struct PackageManifest {
   let name: String
   let isProgram: Bool
   let tests: [String]
+  let products: [String]
   let casement: String
 
   private var identity: String {
     URL(fileURLWithPath: casement).standardizedFileURL.lastPathComponent
+  }
+
+  private func dependencies(_ more: [String] = []) -> String {
+    (products + more).map { ".product(name: \"\($0)\", package: \"\(identity)\")" }
+      .joined(separator: ", ")
   }
 
   var text: String {
@@ -32,7 +38,7 @@ struct PackageManifest {
     """
         .\(isProgram ? "executableTarget" : "target")(
           name: "\(name)",
-          dependencies: [.product(name: "UIKit", package: "\(identity)")],
+          dependencies: [\(dependencies())],
     \(settings)
     """
   }
@@ -42,8 +48,7 @@ struct PackageManifest {
         .testTarget(
           name: "\(test)",
           dependencies: [
-            "\(name)", .product(name: "UIKit", package: "\(identity)"),
-            .product(name: "UIKitTesting", package: "\(identity)"),
+            "\(name)", \(dependencies(["UIKitTesting"])),
           ],
     \(settings)
     """

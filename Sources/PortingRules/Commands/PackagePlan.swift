@@ -16,6 +16,8 @@ struct PackagePlan {
   let isProgram: Bool
   /// The module that the tests import, if they agree.
   let tested: String?
+  /// The products that the sources import.
+  let products: [String]
 
   init(_ folder: String) throws {
     let paths = Files.all(in: folder).filter { $0.hasSuffix(".swift") }
@@ -38,6 +40,8 @@ struct PackagePlan {
     isProgram = own.contains(where: \.isEntry)
     let modules = Set(files.filter { isIn($0.path, all) }.flatMap(\.tested))
     tested = modules.count == 1 ? modules.first : nil
+    let imported = files.reduce(into: Set<String>()) { $0.formUnion($1.imported) }
+    products = ["UIKit"] + Set(imported.compactMap { KnownModules.products[$0] }).sorted()
   }
 }
 
@@ -47,12 +51,13 @@ private struct SwiftFileKind {
   let isTest: Bool
   let isUITest: Bool
   let isEntry: Bool
+  let imported: Set<String>
   let tested: [String]
 
   init(path: String, _ file: SourceFile) {
     self.path = path
-    let modules = Set(file.nodes.imports.compactMap { $0.path.first?.name.text })
-    isTest = modules.contains("XCTest") || modules.contains("Testing")
+    imported = Set(file.nodes.imports.compactMap { $0.path.first?.name.text })
+    isTest = imported.contains("XCTest") || imported.contains("Testing")
     isUITest = file.nodes.names.contains("XCUIApplication")
     // A program says where it begins; other sources are a library.
     isEntry =

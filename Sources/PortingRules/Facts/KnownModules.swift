@@ -10,9 +10,11 @@ enum KnownModules {
   /// Modules that are imported whole, whatever part of them was named.
   static let whole: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "ImageIO", "QuartzCore", "CoreText", "Darwin",
-    "ObjectiveC",
-    "CoreFoundation", "os", "OSLog",
+    "ObjectiveC", "CoreFoundation", "os", "OSLog", "WebKit", "GLKit", "OpenGLES",
   ]
+
+  /// The product that has a module which UIKit's lacks.
+  static let products = ["WebKit": "WebKit", "GLKit": "GLKit", "OpenGLES": "GLKit"]
 
   /// Modules of iOS that are not there on Linux.
   static let absent: Set<String> = [
@@ -22,16 +24,16 @@ enum KnownModules {
     "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
     "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight",
     "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit", "EventKit", "EventKitUI",
-    "ExternalAccessory", "GLKit", "GameController", "GameKit", "GameplayKit", "HealthKit",
+    "ExternalAccessory", "GameController", "GameKit", "GameplayKit", "HealthKit",
     "HomeKit", "IOKit", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
     "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
     "MetricKit", "MobileCoreServices", "ModelIO", "MultipeerConnectivity", "NaturalLanguage",
-    "Network", "NetworkExtension", "NotificationCenter", "OpenGLES", "PDFKit", "PassKit",
+    "Network", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
     "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing",
     "RealityKit",
     "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
     "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "Twitter", "UserNotifications",
-    "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WebKit",
+    "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
     "WidgetKit",
   ]
 }

