@@ -123,7 +123,7 @@ open class WKWebView: UIView {
     super.layoutSubviews()
     scrollView.frame = bounds
     content.frame = CGRect(origin: .zero, size: bounds.size)
-    obstacle?.frame = bounds.insetBy(dx: 20, dy: 20)
+    obstacle?.frame = bounds.insetBy(dx: min(20, bounds.width / 2), dy: min(20, bounds.height / 2))
     updateGeometry()
   }
 

@@ -33,7 +33,7 @@ struct FrameTests {
     let (page, geometry) = try #require(stage.loadWithGeometry())
     stage.engine.paint(geometry, page: page, with: 0xffff_0000)
     #expect(try await stage.waitForColor((255, 0, 0)))
-    stage.view.bounds.size = CGSize(width: 50, height: 30)
+    stage.view.window?.frame.size = CGSize(width: 50, height: 30)
     stage.harness.settle()
     let wider = try #require(
       stage.engine.next { message -> PageGeometry? in

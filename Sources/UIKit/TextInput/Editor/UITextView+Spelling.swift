@@ -25,6 +25,13 @@ extension UITextView {
     }
   }
 
+  /// Marks that are no longer wanted go at once.
+  func spellCheckingChanged() {
+    unmarkSpelling(in: 0..<editedText.text.count)
+    setNeedsLayout()
+    checkSpelling()
+  }
+
   private func markSpelling(_ word: Range<Int>) {
     let style = NSUnderlineStyle.thick.union(.patternDot).rawValue
     layoutManager.addTemporaryAttributes(

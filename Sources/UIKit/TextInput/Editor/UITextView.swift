@@ -300,7 +300,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Stored only.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Told to input methods.
-  open var spellCheckingType = UITextSpellCheckingType.default
+  open var spellCheckingType = UITextSpellCheckingType.default {
+    didSet { if spellCheckingType != oldValue { spellCheckingChanged() } }
+  }
   /// Stored only.
   open var smartQuotesType = UITextSmartQuotesType.default
   /// Stored only.

@@ -47,6 +47,7 @@ private final class FewWords: SpellingSource, SpellingDictionary {
     #expect(isMarked(4) && isMarked(6) && !isMarked(0) && !isMarked(8))
     #expect(view.textStorage.attribute(.underlineColor, at: 4, effectiveRange: nil) == nil)
     view.spellCheckingType = .no
+    #expect(!isMarked(4), "nothing is looked up any more")
     harness.type(" fxo ")
     #expect(!isMarked(12))
   }
