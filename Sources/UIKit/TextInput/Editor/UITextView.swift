@@ -300,7 +300,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Stored only.
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Told to input methods.
-  open var spellCheckingType = UITextSpellCheckingType.default {
+  @AlwaysObserved open var spellCheckingType = UITextSpellCheckingType.default {
     didSet { if spellCheckingType != oldValue { spellCheckingChanged() } }
   }
   /// Stored only.
