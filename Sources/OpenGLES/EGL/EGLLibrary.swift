@@ -3,44 +3,39 @@ import Diagnostics
 /// The functions of EGL 1.5 that contexts need, as `libEGL` has them.
 struct EGLLibrary {
   typealias Handle = UnsafeMutableRawPointer
+  typealias Integers = UnsafePointer<Int32>
+  typealias Answer = UnsafeMutablePointer<Int32>
+  typealias GetPlatformDisplay = @convention(c) (UInt32, Handle?, UnsafePointer<Int>?) -> Handle?
+  typealias Initialize = @convention(c) (Handle, Answer?, Answer?) -> UInt32
+  typealias BindAPI = @convention(c) (UInt32) -> UInt32
+  typealias ChooseConfig =
+    @convention(c) (Handle, Integers?, UnsafeMutablePointer<Handle?>?, Int32, Answer?) -> UInt32
+  typealias CreateContext = @convention(c) (Handle, Handle?, Handle?, Integers?) -> Handle?
+  typealias DestroyContext = @convention(c) (Handle, Handle) -> UInt32
+  typealias MakeCurrent = @convention(c) (Handle, Handle?, Handle?, Handle?) -> UInt32
+  typealias GetError = @convention(c) () -> Int32
 
-  let getPlatformDisplay: @convention(c) (UInt32, Handle?, UnsafePointer<Int>?) -> Handle?
-  let initialize:
-    @convention(c) (Handle, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?) -> UInt32
-  let bindAPI: @convention(c) (UInt32) -> UInt32
-  let chooseConfig:
-    @convention(c) (
-      Handle, UnsafePointer<Int32>?, UnsafeMutablePointer<Handle?>?, Int32,
-      UnsafeMutablePointer<Int32>?
-    ) -> UInt32
-  let createContext: @convention(c) (Handle, Handle?, Handle?, UnsafePointer<Int32>?) -> Handle?
-  let destroyContext: @convention(c) (Handle, Handle) -> UInt32
-  let makeCurrent: @convention(c) (Handle, Handle?, Handle?, Handle?) -> UInt32
-  let getError: @convention(c) () -> Int32
+  let getPlatformDisplay: GetPlatformDisplay
+  let initialize: Initialize
+  let bindAPI: BindAPI
+  let chooseConfig: ChooseConfig
+  let createContext: CreateContext
+  let destroyContext: DestroyContext
+  let makeCurrent: MakeCurrent
+  let getError: GetError
 
   /// nil where it lacks one of them.
   init?(_ library: DynamicLibrary) {
     guard
-      let getPlatformDisplay: @convention(c) (UInt32, Handle?, UnsafePointer<Int>?) -> Handle? =
-        library.function("eglGetPlatformDisplay"),
-      let initialize:
-        @convention(c) (Handle, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?) ->
-          UInt32 =
-        library.function("eglInitialize"),
-      let bindAPI: @convention(c) (UInt32) -> UInt32 = library.function("eglBindAPI"),
-      let chooseConfig:
-        @convention(c) (
-          Handle, UnsafePointer<Int32>?, UnsafeMutablePointer<Handle?>?, Int32,
-          UnsafeMutablePointer<Int32>?
-        ) -> UInt32 = library.function("eglChooseConfig"),
-      let createContext: @convention(c) (Handle, Handle?, Handle?, UnsafePointer<Int32>?) -> Handle?
-      =
-        library.function("eglCreateContext"),
-      let destroyContext: @convention(c) (Handle, Handle) -> UInt32 =
-        library.function("eglDestroyContext"),
-      let makeCurrent: @convention(c) (Handle, Handle?, Handle?, Handle?) -> UInt32 =
-        library.function("eglMakeCurrent"),
-      let getError: @convention(c) () -> Int32 = library.function("eglGetError")
+      let getPlatformDisplay = library.function(
+        "eglGetPlatformDisplay", as: GetPlatformDisplay.self),
+      let initialize = library.function("eglInitialize", as: Initialize.self),
+      let bindAPI = library.function("eglBindAPI", as: BindAPI.self),
+      let chooseConfig = library.function("eglChooseConfig", as: ChooseConfig.self),
+      let createContext = library.function("eglCreateContext", as: CreateContext.self),
+      let destroyContext = library.function("eglDestroyContext", as: DestroyContext.self),
+      let makeCurrent = library.function("eglMakeCurrent", as: MakeCurrent.self),
+      let getError = library.function("eglGetError", as: GetError.self)
     else { return nil }
     (self.getPlatformDisplay, self.initialize, self.bindAPI) = (
       getPlatformDisplay, initialize, bindAPI
