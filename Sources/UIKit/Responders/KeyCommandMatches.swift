@@ -9,6 +9,12 @@ struct KeyBinding {
   }
 
   func perform(from start: UIResponder) -> Bool { command.perform(from: start, as: alternate) }
+
+  /// The command's own, and then those of its alternates.
+  static func all(of command: UIKeyCommand) -> [KeyBinding] {
+    [KeyBinding(command: command)]
+      + command.alternates.map { KeyBinding(command: command, alternate: $0) }
+  }
 }
 
 /// The commands of the responder chain and the main menu for one key, in the order in which they are
@@ -30,16 +36,16 @@ struct KeyCommandMatches {
     heldAsCommand = held.withCommandForControl
     for command in window.chainKeyCommands { add(command) }
     guard let application = window.application else { return }
-    for command in application.engine.mainMenu.keyCommands(of: application) {
-      add(command)
-    }
+    let menu = application.engine.mainMenu
+    let isMeant =
+      menu.hasKeyCommands(holding: held, of: application)
+      || heldAsCommand.map { menu.hasKeyCommands(holding: $0, of: application) } ?? false
+    guard isMeant else { return }
+    for command in menu.keyCommands(of: application) { add(command) }
   }
 
   private mutating func add(_ command: UIKeyCommand) {
-    add(KeyBinding(command: command))
-    for alternate in command.alternates {
-      add(KeyBinding(command: command, alternate: alternate))
-    }
+    for binding in KeyBinding.all(of: command) { add(binding) }
   }
 
   private mutating func add(_ binding: KeyBinding) {

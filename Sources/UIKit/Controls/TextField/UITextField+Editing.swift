@@ -12,7 +12,8 @@ extension UITextField: EditedTextView {
 
   /// A line has no tabs and no breaks.
   func acceptable(_ text: String) -> String {
-    text == "\t" ? "" : text.withoutLineBreaks.replacingOccurrences(of: "\t", with: " ")
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
+    return text == "\t" ? "" : text.withoutLineBreaks.replacingOccurrences(of: "\t", with: " ")
   }
 
   func contentDidChange(_ change: TextChange) { textNeedsLayout() }

@@ -4,6 +4,8 @@ final class MainMenu {
   private struct Built {
     let root: UIMenu
     let keyCommands: [UIKeyCommand]
+    /// What is held for any of them.
+    let modifiers: Set<UIKeyModifierFlags>
   }
 
   private var built: Built?
@@ -23,10 +25,19 @@ final class MainMenu {
     build(application).keyCommands
   }
 
+  /// Whether a key command may be meant while these are held; mostly none is while a user types.
+  func hasKeyCommands(holding held: UIKeyModifierFlags, of application: UIApplication) -> Bool {
+    let modifiers = build(application).modifiers
+    return modifiers.contains(held) || modifiers.contains(held.subtracting(.shift))
+  }
+
   private func build(_ application: UIApplication) -> Built {
     if let built { return built }
     let root = MenuBuilder.build(.main, written ?? StandardMenus.main, from: application)
-    let made = Built(root: root, keyCommands: root.descendants.compactMap { $0 as? UIKeyCommand })
+    let commands = root.descendants.compactMap { $0 as? UIKeyCommand }
+    let made = Built(
+      root: root, keyCommands: commands,
+      modifiers: Set(commands.flatMap(KeyBinding.all(of:)).map(\.modifierFlags)))
     built = made
     return made
   }

@@ -11,14 +11,13 @@ final class ParagraphView: UIView {
   private static let typingRoom: CGFloat = 256
 
   private(set) var drawing: ParagraphDrawing
-  private weak var layout: NSLayoutManager?
   /// Room around the lines, as letters may reach out of them.
   private var margin: CGFloat
   /// Of the place it has.
   private var scale: CGFloat = 0
 
-  init(_ drawing: ParagraphDrawing, _ layout: NSLayoutManager) {
-    (self.drawing, self.layout) = (drawing, layout)
+  init(_ drawing: ParagraphDrawing) {
+    self.drawing = drawing
     margin = Self.margin(of: drawing)
     super.init(frame: .zero)
     isOpaque = false
@@ -62,11 +61,12 @@ final class ParagraphView: UIView {
   }
 
   /// Shows a block, moved or changed. Draws only what differs.
-  func show(_ new: ParagraphDrawing, of layout: NSLayoutManager, scale: CGFloat) {
-    let (old, oldMargin, oldSize) = (drawing, margin, bounds.size)
+  func show(_ new: ParagraphDrawing, scale: CGFloat) {
+    let old = drawing
     let isInPlace = old.layout === new.layout && old.frame == new.frame && scale == self.scale
-    (drawing, self.layout) = (new, layout)
+    drawing = new
     if isInPlace { return }
+    let (oldMargin, oldSize) = (margin, bounds.size)
     if old.layout !== new.layout { margin = Self.margin(of: new) }
     let isSame = old.layout === new.layout
     place(scale: scale, isEdited: isSame || old.range.lowerBound == new.range.lowerBound)
@@ -82,7 +82,7 @@ final class ParagraphView: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    guard let layout else { return }
+    guard let layout = (superview as? TextCanvas)?.layout else { return }
     let origin = CGPoint(x: margin - drawing.frame.minX, y: margin - drawing.frame.minY)
     let range = NSRange(drawing.range)
     layout.drawBackground(forGlyphRange: range, at: origin)

@@ -9,6 +9,8 @@ import TextKit
 /// comes into view; an edit draws the lines that it changes and moves what is below.
 final class TextCanvas: UIView {
   private var shown: [ParagraphView] = []
+  /// What lays the text out.
+  private(set) weak var layout: NSLayoutManager?
   /// Whether the text was edited after it was shown last.
   var hasEdits = false
   /// The views in the text that show.
@@ -36,18 +38,18 @@ final class TextCanvas: UIView {
 
   /// Shows what a rectangle of the container shows. What is kept is drawn anew only if it looks different.
   func show(_ rect: CGRect, of layout: NSLayoutManager) {
-    let drawings = layout.drawings(in: rect).filter { $0.frame.minY < rect.maxY }
+    if self.layout !== layout { self.layout = layout }
+    var drawings = layout.drawings(in: rect)
+    while let last = drawings.last, last.frame.minY >= rect.maxY { drawings.removeLast() }
     let displayScale = traitCollection.displayScale
     let scale = displayScale > 0 ? displayScale : 1
-    shown = zip(drawings, views(for: drawings)).map { drawing, view in
-      view?.show(drawing, of: layout, scale: scale)
-      return view ?? make(drawing, layout, scale)
-    }
+    replaceChanged(drawings, scale)
+    for (view, drawing) in zip(shown, drawings) { view.show(drawing, scale: scale) }
   }
 
-  /// Views of the same paragraphs; those of paragraphs that are gone show those that have come, in order:
-  /// an edited one its new self.
-  private func views(for drawings: [ParagraphDrawing]) -> [ParagraphView?] {
+  /// Makes what is shown as many views as there are drawings. Views stay those of their paragraphs; those of
+  /// paragraphs that are gone are for the ones that have come, in order: an edited one for its new self.
+  private func replaceChanged(_ drawings: [ParagraphDrawing], _ scale: CGFloat) {
     let most = min(shown.count, drawings.count)
     // Mostly one paragraph differs.
     var head = 0
@@ -56,9 +58,12 @@ final class TextCanvas: UIView {
     while head + tail < most,
       shown[shown.count - 1 - tail].drawing.layout === drawings[drawings.count - 1 - tail].layout
     { tail += 1 }
-    let changed = views(
-      for: drawings.dropFirst(head).dropLast(tail), from: shown.dropFirst(head).dropLast(tail))
-    return shown.prefix(head).map(Optional.some) + changed + shown.suffix(tail).map(Optional.some)
+    let changed = drawings[head..<drawings.count - tail]
+    let old = head..<shown.count - tail
+    if changed.count == 1, old.count == 1 { return }
+    let views = views(for: changed, from: shown[old])
+    shown.replaceSubrange(
+      old, with: zip(changed, views).map { drawing, view in view ?? make(drawing, scale) })
   }
 
   private func views(
@@ -73,10 +78,8 @@ final class TextCanvas: UIView {
     return found
   }
 
-  private func make(
-    _ drawing: ParagraphDrawing, _ layout: NSLayoutManager, _ scale: CGFloat
-  ) -> ParagraphView {
-    let view = ParagraphView(drawing, layout)
+  private func make(_ drawing: ParagraphDrawing, _ scale: CGFloat) -> ParagraphView {
+    let view = ParagraphView(drawing)
     addSubview(view)
     view.place(scale: scale)
     return view

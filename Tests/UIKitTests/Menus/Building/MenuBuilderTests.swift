@@ -136,6 +136,28 @@ import UIKitTesting
     withExtendedLifetime(window) {}
   }
 
+  /// None of the standard menus' keys goes without a modifier; one that a program adds may.
+  @Test func aKeyOfTheMainMenuMayNeedNothingHeldOrShift() {
+    let editor = Editor()
+    harness.show(editor)
+    _ = main { builder in
+      let save = Selector("save:", Editor.save(_:))
+      builder.insertChild(
+        UIMenu(
+          options: .displayInline,
+          children: [
+            UIKeyCommand(title: "Save", action: save, input: UIKeyCommand.f5),
+            UIKeyCommand(title: "Help", action: save, input: "?", modifierFlags: .command),
+          ]), atStartOfMenu: .file)
+    }
+    harness.press(.keyboardF5)
+    #expect(editor.log == ["save"])
+    harness.press(.keyboardF5, modifiers: .shift)
+    #expect(editor.log == ["save", "began"])
+    harness.type("?", modifiers: [.control, .shift])
+    #expect(editor.log == ["save", "began", "save"], "Shift types the character")
+  }
+
   @Test func undoAndRedoAreTheUndoManagers() {
     let editor = Editor()
     let window = harness.show(editor)
