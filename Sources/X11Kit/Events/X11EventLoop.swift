@@ -34,13 +34,27 @@ final class X11EventLoop {
       || connection.isLost
   }
 
-  /// Reads the socket and delivers all events.
-  func drain(_ handle: (inout XEvent) -> Void) {
+  /// Reads the socket and delivers all events, but for a key's release that has come right behind its press
+  /// and is the last event: what the press does is shown first. Returns whether there is one.
+  func drain(_ handle: (inout XEvent) -> Void) -> Bool {
     var event = XEvent()
     while !connection.isLost, XPending(connection.display) > 0 {
       XNextEvent(connection.display, &event)
+      let pressed = event.type == KeyPress ? event.xkey.keycode : 0
       handle(&event)
+      if pressed != 0, isOnlyRelease(of: pressed) { return true }
     }
+    return false
+  }
+
+  /// Whether the release of a key is all that is waiting.
+  private func isOnlyRelease(of keycode: UInt32) -> Bool {
+    guard !connection.isLost, XEventsQueued(connection.display, QueuedAlready) == 1 else {
+      return false
+    }
+    var next = XEvent()
+    XPeekEvent(connection.display, &next)
+    return next.type == KeyRelease && next.xkey.keycode == keycode
   }
 
   /// Sends the requests made since the last flush in one write. Does nothing if there are none,

@@ -72,14 +72,15 @@ package final class X11Platform: Platform {
   }
 
   package func drainEvents(_ handle: (PlatformEvent) -> Void) {
+    var isReleaseLeft = false
     repeat {
       input.deliver()
-      loop.drain { translate(&$0, handle) }
+      isReleaseLeft = loop.drain { translate(&$0, handle) }
       if !connection.isLost { input.expire(at: clock.now()) }
       translator.finishBatch(at: clock.now())
       clipboards?.expire(at: clock.now())
       handOver(handle)
-    } while loop.hasQueuedEvents || translator.hasOutput
+    } while !isReleaseLeft && (loop.hasQueuedEvents || translator.hasOutput)
     armWake()
     reportLossOnce(handle)
   }

@@ -153,6 +153,28 @@ extension LiveTests {
       #expect(press.modifiers == .shift)
     }
 
+    /// What a key does is shown before its release is heard, even if both have come together.
+    @Test func theReleaseOfTheLastKeyWaitsForTheNextTurn() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      live.window.activate()
+      try live.show()
+      try live.wait("the focus") {
+        $0.contains { if case .window(_, .focused) = $0 { true } else { false } }
+      }
+      try server.xdotool(["key", "a", "b"])
+      XSync(live.platform.connection.display, False)
+      live.platform.drainEvents { live.events.append($0) }
+      #expect(live.strokes.map(\.usage) == [4, 4, 5])
+      #expect(live.strokes.map(\.action) == [.pressed, .released, .pressed])
+      #expect(live.platform.flush())
+      live.pump()
+      #expect(live.strokes.map(\.usage) == [4, 4, 5, 5])
+      #expect(live.strokes.last?.action == .released)
+    }
+
     /// This opens the input method.
     @Test func theFirstKeyOfAllMayBeADeadOne() throws {
       let server = try XServer.start(windowManager: "openbox")
