@@ -91,14 +91,15 @@ func makeTextComparisons() -> [Comparison] {
   ]
 }
 
-/// A page of text kept as a bitmap, as layers keep it, beside the same layout drawn again.
+/// A page of text kept as a bitmap of its size, as layers keep it, beside the same layout drawn again.
 func makeKeptTextComparison() -> Comparison {
-  let (kept, window) = (PixelBuffer(size: canvasSize), PixelBuffer(size: canvasSize))
   let (stage, layout) = (TextStage(), layOut(page))
-  layout.draw(
-    in: CGContext(pixels: kept, scale: 1, flipped: true), at: CGPoint(x: 20, y: 20))
+  let size = PixelSize(
+    width: Int32(layout.size.width.rounded(.up)), height: Int32(layout.size.height.rounded(.up)))
+  let (kept, window) = (PixelBuffer(size: size), PixelBuffer(size: canvasSize))
+  layout.draw(in: CGContext(pixels: kept, scale: 1, flipped: true), at: .zero)
   return Comparison("kept-text") {
-    Kernels.over(window.target, rect: PixelRect(size: canvasSize), source: kept.target)
+    Kernels.over(window.target, rect: PixelRect(size: size), source: kept.target)
   } plain: {
     stage.draw(layout)
   }

@@ -1,5 +1,5 @@
 // Measures drawing, text and decoding beside the libraries below them, called directly for the same pixels, in turns.
-// Prints a line for each: microseconds of both, and their ratio, which may be 1.15. The last but one compares
+// Prints a line for each: microseconds of both, and their ratio, which may be 1.15. The last one compares
 // text that is kept as a bitmap with text that is drawn again, and may be 0.2. Arguments select
 // measurements by the beginning of their names: drawing text files kept.
 

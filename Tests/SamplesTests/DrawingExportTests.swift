@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import ImageIO
+import RasterKit
 import Testing
 import UIKit
 import UIKitTesting
@@ -31,21 +32,10 @@ import UIKitTesting
     format.data(of: tabs.sketch.sketch, size: canvas.bounds.size)
   }
 
-  /// 0xAARRGGBB of pixels with the origin at the top left.
-  private func pixels(_ image: CGImage) throws -> (Int, Int) -> UInt32 {
-    let (width, height) = (image.width, image.height)
-    let context = try #require(
-      CGContext(
-        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,
-        space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue
-          | CGBitmapInfo.byteOrder32Little.rawValue))
-    context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
-    let data = try #require(context.data)
-    let words = (0..<width * height).map {
-      data.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self)
-    }
-    return { x, y in words[y * width + x] }
+  /// 0xAARRGGBB of a pixel, with the origin at the top left.
+  private func pixels(_ image: CGImage) -> (Int, Int) -> UInt32 {
+    let pixels = image.pixels
+    return { x, y in pixels.base[y * pixels.stride + x] }
   }
 
   @Test func aPNGHasTwoPixelsForEachPointOnWhite() throws {
@@ -55,7 +45,7 @@ import UIKitTesting
     let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
     #expect(image.width == Int(canvas.bounds.width * 2))
     #expect(image.height == Int(canvas.bounds.height * 2))
-    let pixel = try pixels(image)
+    let pixel = pixels(image)
     #expect(pixel(300, 80) == 0xff00_0000 && pixel(300, 400) == 0xffff_0000)
     #expect(pixel(300, 240) == 0xffff_ffff && pixel(2, 2) == 0xffff_ffff)
   }
@@ -66,8 +56,8 @@ import UIKitTesting
     #expect(file.prefix(5) == Data("%PDF-".utf8))
     #expect(file.range(of: Data("/Image".utf8)) == nil, "paths stay paths")
     let provider = try #require(CGDataProvider(data: file as CFData))
-    // Poppler reads it, which need not be installed.
-    guard let document = CGPDFDocument(provider) else { return }
+    try #require(PDFFile.isSupported, "scripts/setup installs poppler")
+    let document = try #require(CGPDFDocument(provider))
     #expect(document.numberOfPages == 1)
     let page = try #require(document.page(at: 1))
     #expect(page.getBoxRect(.mediaBox).size == canvas.bounds.size)
@@ -79,7 +69,7 @@ import UIKitTesting
       context.scaleBy(x: 1, y: -1)
       context.drawPDFPage(page)
     }
-    let pixel = try pixels(try #require(picture.cgImage))
+    let pixel = pixels(try #require(picture.cgImage))
     #expect(pixel(150, 40) == 0xff00_0000 && pixel(150, 200) == 0xffff_0000)
     #expect(pixel(150, 120) == 0)
   }

@@ -21,7 +21,6 @@ class InkBar: UIView {
     let colors = UIStackView(arrangedSubviews: swatches + [well])
     (colors.distribution, colors.spacing) = (.equalSpacing, 6)
     for part in [colors, slider] { rows.addArrangedSubview(part) }
-    rows.spacing = 16
     rows.translatesAutoresizingMaskIntoConstraints = false
     addSubview(rows)
     NSLayoutConstraint.activate([

@@ -40,6 +40,7 @@ struct CairoPathWriter {
     cairo_set_line_cap(raw, style.cap.cairo)
     cairo_set_line_join(raw, style.join.cairo)
     cairo_set_miter_limit(raw, Double(style.miterLimit))
+    if style.dashLengths.isEmpty, cairo_get_dash_count(raw) == 0 { return }
     let dashes = style.dashLengths.map { Double($0) }
     cairo_set_dash(raw, dashes, Int32(dashes.count), Double(style.dashPhase))
   }

@@ -1,6 +1,6 @@
 extension CGContext {
   /// Clears the current path.
-  public func beginPath() { currentPath = PathElements() }
+  public func beginPath() { currentPath.removeAll() }
 
   /// Begins a subpath at a point of user space.
   public func move(to point: CGPoint) { currentPath.append(.move(device(point))) }
@@ -22,7 +22,7 @@ extension CGContext {
   public func closePath() { currentPath.append(.close) }
 
   /// A closed subpath along the edges of `rect`.
-  public func addRect(_ rect: CGRect) { add { $0.addRect(rect) } }
+  public func addRect(_ rect: CGRect) { currentPath.addRect(rect, state.transform) }
 
   /// A closed subpath for each rectangle.
   public func addRects(_ rects: [CGRect]) {
@@ -37,7 +37,9 @@ extension CGContext {
   }
 
   /// A closed subpath of four cubics inside `rect`.
-  public func addEllipse(in rect: CGRect) { add { $0.addEllipse(in: rect) } }
+  public func addEllipse(in rect: CGRect) {
+    currentPath.addEllipse(in: rect, state.transform)
+  }
 
   /// A circular arc, after a line to its start; radians, see `CGMutablePath`.
   public func addArc(
@@ -55,10 +57,6 @@ extension CGContext {
 
   /// Adds a path under the current transform.
   public func addPath(_ path: CGPath) { currentPath.append(path.elements, state.transform) }
-
-  private func add(_ build: (inout PathElements) -> Void) {
-    currentPath.append(PathElements(building: build), state.transform)
-  }
 
   private func device(_ point: CGPoint) -> CGPoint { point.applying(state.transform) }
 }

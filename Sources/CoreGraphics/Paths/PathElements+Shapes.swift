@@ -1,16 +1,18 @@
 import Diagnostics
 
 extension PathElements {
-  package mutating func addRect(_ rect: CGRect) {
+  package mutating func addRect(_ rect: CGRect, _ transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
-    append(.move(CGPoint(x: rect.minX, y: rect.minY)))
-    append(.line(CGPoint(x: rect.maxX, y: rect.minY)))
-    append(.line(CGPoint(x: rect.maxX, y: rect.maxY)))
-    append(.line(CGPoint(x: rect.minX, y: rect.maxY)))
+    append(.move(CGPoint(x: rect.minX, y: rect.minY).applying(transform)))
+    append(.line(CGPoint(x: rect.maxX, y: rect.minY).applying(transform)))
+    append(.line(CGPoint(x: rect.maxX, y: rect.maxY).applying(transform)))
+    append(.line(CGPoint(x: rect.minX, y: rect.maxY).applying(transform)))
     append(.close)
   }
 
-  package mutating func addEllipse(in rect: CGRect) {
+  package mutating func addEllipse(
+    in rect: CGRect, _ transform: CGAffineTransform = .identity
+  ) {
     let center = CGPoint(x: rect.midX, y: rect.midY)
     var circle = PathElements()
     circle.addArc(center: .zero, radius: 1, from: 0, sweep: 2 * .pi)
@@ -18,7 +20,8 @@ extension PathElements {
     append(
       circle,
       CGAffineTransform(
-        a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: center.x, ty: center.y))
+        a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: center.x, ty: center.y
+      ).concatenating(transform))
   }
 
   /// Corners are at most half a side.

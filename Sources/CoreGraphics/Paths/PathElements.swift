@@ -48,8 +48,14 @@ package struct PathElements: Hashable, Sendable {
   }
 
   package mutating func append(_ other: PathElements, _ transform: CGAffineTransform) {
-    list.reserveCapacity(list.count + other.list.count)
+    if list.isEmpty { list.reserveCapacity(other.list.count) }
     for element in other.list { append(element.applying(transform)) }
+  }
+
+  /// Small paths leave their memory to the next one.
+  package mutating func removeAll() {
+    list.removeAll(keepingCapacity: list.capacity <= 64)
+    (start, current) = (nil, nil)
   }
 
   package func applying(_ transform: CGAffineTransform) -> PathElements {

@@ -11,7 +11,7 @@ extension TextPainter {
     let below = CGPoint(x: place.x, y: place.y + rowHeight)
     setColor(Self.shine)
     paintLetters(of: run, attributes, below)
-    setColor(attributes.color)
+    setColor(color(of: attributes))
     paintLetters(of: run, attributes, place)
     cairo_push_group(cairo)
     setColor(.black)

@@ -10,7 +10,7 @@ struct TextPainter {
   let storage: TextStorage
   /// Replaces the colours of all glyphs and decorations; backgrounds are not drawn.
   var tint: CGColor?
-  /// Which runs are painted.
+  /// Which runs are painted in this turn.
   var isWanted: (TextAttributes) -> Bool = { _ in true }
 
   /// Draws backgrounds first, so that no background covers an overhanging neighbour.

@@ -57,12 +57,13 @@ public final class CGFont: Sendable {
   }
 }
 
-/// The font at a size, which counts as registered from then on; a size of 0 means 12 points.
+/// The font at a size, with what a descriptor sets; it counts as registered from then on. A size of 0 means 12
+/// points.
 public func CTFontCreateWithGraphicsFont(
   _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
   _ attributes: CTFontDescriptor?
 ) -> CTFont {
   if !FontDatabase.isRegistered(graphicsFont.file) { _ = FontDatabase.register(graphicsFont) }
-  return CTFont(FontDescriptor(face: .named(graphicsFont.face), size: size))
-    .transformed(matrix?.pointee)
+  let font = CTFont(FontDescriptor(face: .named(graphicsFont.face), size: size))
+  return CTFontCreateCopyWithAttributes(font, 0, matrix, attributes)
 }

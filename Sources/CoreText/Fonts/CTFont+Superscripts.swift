@@ -19,11 +19,6 @@ extension CTFont {
   }
 
   private func position(_ tag: hb_ot_metrics_tag_t) -> CGFloat {
-    PangoFonts.withFont(descriptor) { font -> CGFloat in
-      guard let face = pango_font_get_hb_font(font) else { return 0 }
-      var position: hb_position_t = 0
-      hb_ot_metrics_get_position_with_fallback(face, tag, &position)
-      return PangoUnits.points(position)
-    } ?? 0
+    reading { FontMetrics.read(tag, of: $0) } ?? 0
   }
 }

@@ -32,7 +32,8 @@ extension FontMetrics {
     return metrics
   }
 
-  private static func read(_ tag: hb_ot_metrics_tag_t, of face: OpaquePointer) -> CGFloat {
+  /// One of the lengths that OpenType names, of a font of HarfBuzz's.
+  static func read(_ tag: hb_ot_metrics_tag_t, of face: OpaquePointer) -> CGFloat {
     var position: hb_position_t = 0
     hb_ot_metrics_get_position_with_fallback(face, tag, &position)
     return PangoUnits.points(position)

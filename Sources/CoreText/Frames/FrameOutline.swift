@@ -8,20 +8,16 @@ struct FrameOutline {
 
   /// Nil for a rectangle, which leaves nothing out.
   init?(_ path: CGPath, _ box: CGRect) {
-    guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite else { return nil }
+    guard box.width > 0, box.height > 0, box.width.isFinite, box.height.isFinite,
+      !path.isRect(nil)
+    else { return nil }
     let outlines = path.elements.flattened(tolerance: 0.25).map { line in
       line.points.map { CGPoint(x: $0.x - box.minX, y: box.maxY - $0.y) }
     }
-    let corners = outlines.first.map { $0.filter { Self.isCorner($0, box.size) } }
-    if outlines.count == 1, corners?.count == outlines[0].count { return nil }
     width = box.width
     sides = outlines.flatMap { points in
       points.indices.map { (points[$0], points[($0 + 1) % points.count]) }
     }
-  }
-
-  private static func isCorner(_ point: CGPoint, _ size: CGSize) -> Bool {
-    (point.x == 0 || point.x == size.width) && (point.y == 0 || point.y == size.height)
   }
 
   /// Where lines may not be.

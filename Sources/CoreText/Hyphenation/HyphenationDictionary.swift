@@ -64,8 +64,8 @@ package final class HyphenationDictionary: Sendable {
 }
 
 extension HyphenationDictionary {
-  /// Longer words are no words.
-  private static let longestWord = 100
+  /// In characters; what is longer is no word.
+  static let longestWord = 100
 
   /// The bytes of UTF-8 before which a word may be divided with a hyphen, in rising order.
   package func breaks(in word: String) -> [Int] {

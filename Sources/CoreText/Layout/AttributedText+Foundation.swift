@@ -50,7 +50,7 @@ extension CGFloat {
       case let value as CGFloat: value
       case let value as Double: CGFloat(value)
       case let value as Float: CGFloat(value)
-      case let value as Int: CGFloat(value)
+      case let value as any BinaryInteger: CGFloat(value)
       case let value as NSNumber: CGFloat(value.doubleValue)
       default: nil
       }

@@ -32,6 +32,23 @@ package struct AttributedText: Hashable, Sendable {
     self.init(
       string, runs: [Run(start: 0, attributes: attributes, paragraph: paragraph)])
   }
+
+  package func changingParagraphs(
+    _ change: (inout ParagraphAttributes) -> Void
+  ) -> AttributedText {
+    changingRuns { change(&$0.paragraph) }
+  }
+
+  /// Starts stay as they are.
+  package func changingRuns(_ change: (inout Run) -> Void) -> AttributedText {
+    AttributedText(
+      string,
+      runs: runs.map { run in
+        var run = run
+        change(&run)
+        return run
+      })
+  }
 }
 
 /// The maximum size of a layout; infinity and 0 lines mean no limit.

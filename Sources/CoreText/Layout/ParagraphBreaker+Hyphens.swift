@@ -34,7 +34,9 @@ extension PangoLine {
   fileprivate func taking(
     partOf next: PangoLine, in breaker: ParagraphBreaker, _ dictionary: HyphenationDictionary
   ) -> PangoLine? {
-    guard let word = breaker.shaper.storage.firstWord(in: next.range) else { return nil }
+    let start = next.range.lowerBound
+    // The next line may end in the word with what has been shaped so far.
+    guard let word = breaker.shaper.storage.firstWord(in: start..<breaker.end) else { return nil }
     let text = String(decoding: breaker.shaper.storage.bytes[word], as: UTF8.self)
     for place in dictionary.breaks(in: text).reversed() {
       let line = breaker.hyphenatedLine(from: range.lowerBound, to: word.lowerBound + place)
@@ -45,9 +47,10 @@ extension PangoLine {
 }
 
 extension TextStorage {
-  /// The letters that a range begins with.
+  /// The letters that a range begins with, not many more than words have.
   fileprivate func firstWord(in range: Range<Int>) -> Range<Int>? {
-    let text = String(decoding: bytes[range], as: UTF8.self)
+    let most = (HyphenationDictionary.longestWord + 1) * 4
+    let text = String(decoding: bytes[range].prefix(most), as: UTF8.self)
     let letters = text.unicodeScalars.prefix { $0.properties.isAlphabetic }
     let length = String(letters).utf8.count
     return length > 0 ? range.lowerBound..<range.lowerBound + length : nil

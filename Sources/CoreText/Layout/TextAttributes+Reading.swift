@@ -84,9 +84,8 @@ extension NSAttributedString.Key {
 extension TextDecoration {
   /// Nil for a style without a line.
   fileprivate init?(_ style: Any?, _ color: Any?) {
-    let raw = (style as? any RawRepresentable)?.rawValue as? any BinaryInteger
-    let number = raw.map { Int(truncatingIfNeeded: $0) }
-    let bits = number ?? CGFloat(attribute: style).flatMap { Int(exactly: $0) } ?? 0
+    let number = (style as? any RawRepresentable)?.rawValue ?? style
+    let bits = CGFloat(attribute: number).flatMap { Int(exactly: $0) } ?? 0
     guard bits & 0x0F != 0 else { return nil }
     self.init(style: Style(bits: bits), color: TextAttributes.color(color))
     pattern = Pattern(bits: bits)

@@ -16,6 +16,11 @@ package final class TextLayout {
   /// Whether text was omitted because of the limits.
   package let isTruncated: Bool
   let storage: TextStorage
+  /// The UTF-16 units of each line, without a line break.
+  private(set) lazy var lineUnits: [Range<Int>] = {
+    var counter = UnitCounter(storage)
+    return lines.map { counter.units(ofBytes: $0.source.range) }
+  }()
 
   /// Lines keep clear of the ranges that `obstacles` returns for their top and bottom.
   package init(

@@ -54,18 +54,6 @@ extension CTLine {
 }
 
 extension AttributedText {
-  func changingParagraphs(
-    _ change: (inout ParagraphAttributes) -> Void
-  ) -> AttributedText {
-    AttributedText(
-      string,
-      runs: runs.map { run in
-        var run = run
-        change(&run.paragraph)
-        return run
-      })
-  }
-
   /// With more room after each space between words.
   fileprivate func widened(by points: CGFloat) -> AttributedText {
     let units = Array(string.utf16)

@@ -71,7 +71,12 @@ public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
 }
 
 extension CTLine {
-  var runs: [CTRun] { (line?.source.runs ?? []).map { CTRun($0, in: self) } }
+  var runs: [CTRun] {
+    guard let line else { return [] }
+    var counter = UnitCounter(
+      layout.storage, byte: line.source.range.lowerBound, unit: units.lowerBound)
+    return line.source.runs.map { CTRun($0, in: self, &counter) }
+  }
 }
 
 extension AttributedText {

@@ -32,7 +32,7 @@ public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
 /// The attributes of the string there, with the font that the glyphs are of: a substitute where the string's
 /// lacks them.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
-  let (string, unit) = (run.line.string, CTRunGetStringRange(run).location)
+  let (string, unit) = (run.line.string, run.units.lowerBound)
   var values: CFDictionary = [:]
   if unit < string.length {
     for (key, value) in string.attributes(at: unit, effectiveRange: nil) { values[key] = value }
@@ -43,13 +43,7 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
 
 /// The units of the string that the run shows.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
-  let storage = run.line.layout.storage
-  let end = run.line.line?.source.range.upperBound ?? run.run.byte
-  let length = Int(run.run.item.pointee.item.pointee.length)
-  let bytes = min(run.run.byte, end)..<min(run.run.byte + length, end)
-  return CFRange(
-    location: run.line.start + storage.unit(ofByte: bytes.lowerBound),
-    length: storage.units(in: bytes))
+  CFRange(location: run.units.lowerBound, length: run.units.count)
 }
 
 /// The width of a range of glyphs, and the font's ascent, descent and leading through the pointers.
@@ -91,6 +85,7 @@ public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
   let part = run.part(range)
   guard let first = part.first, let last = part.last else { return }
   run.line.layout.paintAtTextPosition(of: context) { painter in
+    guard painter.isWanted(run.attributes) else { return }
     run.run.withGlyphs(first.index...last.index) { painter.paint($0, .zero) }
   }
 }

@@ -21,15 +21,19 @@ public final class CTRun {
 
   let line: CTLine
   let run: GlyphRun
+  /// Of the string.
+  let units: Range<Int>
   let glyphs: [Glyph]
   private let numbers: UnsafeMutableBufferPointer<CGGlyph>
   private let positions: UnsafeMutableBufferPointer<CGPoint>
   private let advances: UnsafeMutableBufferPointer<CGSize>
   private let indices: UnsafeMutableBufferPointer<CFIndex>
 
-  init(_ run: GlyphRun, in line: CTLine) {
+  /// The counter counts from where the line's string begins.
+  init(_ run: GlyphRun, in line: CTLine, _ counter: inout UnitCounter) {
     (self.line, self.run) = (line, run)
-    glyphs = run.glyphs(in: line)
+    units = counter.units(ofBytes: run.bytes(in: line))
+    glyphs = run.glyphs(in: line, &counter)
     numbers = Self.copy(glyphs.map(\.glyph))
     positions = Self.copy(glyphs.map(\.position))
     advances = Self.copy(glyphs.map { CGSize(width: $0.advance, height: 0) })
@@ -114,10 +118,15 @@ extension CTRun {
 }
 
 extension GlyphRun {
-  fileprivate func glyphs(in line: CTLine) -> [CTRun.Glyph] {
+  /// Without those of an ellipsis or a hyphen that the text lacks.
+  fileprivate func bytes(in line: CTLine) -> Range<Int> {
+    let end = line.line?.source.range.upperBound ?? byte
+    return min(byte, end)..<min(byte + Int(item.pointee.item.pointee.length), end)
+  }
+
+  fileprivate func glyphs(in line: CTLine, _ counter: inout UnitCounter) -> [CTRun.Glyph] {
     guard let string = item.pointee.glyphs?.pointee else { return [] }
-    let storage = line.layout.storage
-    let attributes = storage.run(at: byte).attributes
+    let attributes = line.layout.storage.run(at: byte).attributes
     let most = line.line?.source.range.upperBound ?? byte
     var (glyphs, pen) = ([CTRun.Glyph](), Int32(0))
     for index in 0..<Int(string.num_glyphs) {
@@ -134,7 +143,7 @@ extension GlyphRun {
         CTRun.Glyph(
           glyph: isMissing ? 0 : CGGlyph(truncatingIfNeeded: info.glyph), position: place,
           advance: PangoUnits.points(info.geometry.width),
-          unit: line.start + storage.unit(ofByte: at), index: index))
+          unit: counter.unit(ofByte: at), index: index))
     }
     return glyphs
   }

@@ -5,11 +5,7 @@ import CoreGraphics
 
 extension TextLayout {
   /// The characters of a line, with the spaces it ends in and without a line break.
-  package func units(ofLine line: Int) -> Range<Int> {
-    let range = lines[line].source.range
-    let start = storage.unit(ofByte: range.lowerBound)
-    return start..<start + storage.units(in: range)
-  }
+  package func units(ofLine line: Int) -> Range<Int> { lineUnits[line] }
 
   /// The line with the character after an offset; at the end of a paragraph the line that ends there.
   package func line(containing unit: Int) -> Int {
@@ -73,12 +69,6 @@ extension TextLayout {
 }
 
 extension TextStorage {
-  func units(in range: Range<Int>) -> Int {
-    var units = 0
-    for value in bytes[range] where value & 0xC0 != 0x80 { units += value >= 0xF0 ? 2 : 1 }
-    return units
-  }
-
   func byte(_ byte: Int, advancedBy scalars: Int) -> Int {
     var byte = byte
     for _ in 0..<scalars where byte < bytes.count {

@@ -3,9 +3,12 @@
 
 extension TextStorage {
   /// The UTF-16 offset of a byte.
-  func unit(ofByte byte: Int) -> Int {
+  func unit(ofByte byte: Int) -> Int { units(in: 0..<byte) }
+
+  /// The UTF-16 units of a range of bytes.
+  func units(in range: Range<Int>) -> Int {
     var units = 0
-    for value in bytes[..<byte] where value & 0xC0 != 0x80 { units += value >= 0xF0 ? 2 : 1 }
+    for value in bytes[range] where value & 0xC0 != 0x80 { units += value >= 0xF0 ? 2 : 1 }
     return units
   }
 
@@ -25,4 +28,26 @@ extension TextStorage {
 
   /// The first byte of the scalar before a byte.
   func byte(before byte: Int) -> Int { scalarBoundary(notAbove: max(0, byte - 1)) }
+}
+
+/// Finds the UTF-16 offsets of bytes, each from the one before.
+struct UnitCounter {
+  private let storage: TextStorage
+  private var byte: Int
+  private var unit: Int
+
+  init(_ storage: TextStorage, byte: Int = 0, unit: Int = 0) {
+    (self.storage, self.byte, self.unit) = (storage, byte, unit)
+  }
+
+  mutating func unit(ofByte next: Int) -> Int {
+    unit += next >= byte ? storage.units(in: byte..<next) : -storage.units(in: next..<byte)
+    byte = next
+    return unit
+  }
+
+  mutating func units(ofBytes range: Range<Int>) -> Range<Int> {
+    let start = unit(ofByte: range.lowerBound)
+    return start..<unit(ofByte: range.upperBound)
+  }
 }

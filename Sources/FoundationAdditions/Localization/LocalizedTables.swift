@@ -52,13 +52,11 @@ enum LocalizedTables {
   private static func read(
     _ table: String, in folder: URL, _ languages: [String]
   ) -> [String: Found] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let catalogs = load(folder, "\(table).xcstrings", LocalizedTableReader.catalog) ?? [:]
-    let folders = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
-    let available = Set(folders).union(catalogs.keys)
+    let available = UserLanguages.available(in: folder).union(catalogs.keys)
     var texts: [String: Found] = [:]
     for language in UserLanguages.chosen(of: available, for: languages).reversed() {
-      let own = folder.appendingPathComponent("\(language).lproj")
+      let own = UserLanguages.folder(of: language, in: folder)
       let found = [
         catalogs[language],
         load(own, "\(table).strings", LocalizedTableReader.strings),

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The languages that the user wants, best first.
 package enum UserLanguages {
@@ -18,6 +18,19 @@ package enum UserLanguages {
   private static func identifier(_ name: String) -> String {
     let plain = String(name.prefix { $0 != "." && $0 != "@" })
     return plain == "C" || plain == "POSIX" ? "" : plain.replacing("_", with: "-")
+  }
+
+  /// The languages that a folder has folders of, such as `de.lproj`.
+  package static func available(in folder: URL) -> Set<String> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return Set(names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) })
+  }
+
+  private static let ending = ".lproj"
+
+  /// The folder of a language in another one.
+  package static func folder(of language: String, in folder: URL) -> URL {
+    folder.appendingPathComponent(language + ending)
   }
 
   /// Those available that the user wants, best first, then English and "Base".

@@ -16,11 +16,15 @@ enum Files {
     }.sorted()
   }
 
-  static func text(_ path: String) throws -> String {
+  static func data(_ path: String) throws -> Data {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CommandError("\(path) cannot be read")
     }
-    guard let text = String(validating: data, as: UTF8.self) else {
+    return data
+  }
+
+  static func text(_ path: String) throws -> String {
+    guard let text = String(validating: try data(path), as: UTF8.self) else {
       throw CommandError("\(path) is not UTF-8 text")
     }
     return text

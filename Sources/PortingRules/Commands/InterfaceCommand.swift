@@ -11,9 +11,7 @@ struct InterfaceCommand {
   }
 
   func run() throws -> Int32 {
-    guard let data = FileManager.default.contents(atPath: input) else {
-      throw CommandError("\(input) cannot be read")
-    }
+    let data = try Files.data(input)
     do {
       let file = try InterfaceFile(data, name: URL(fileURLWithPath: input).lastPathComponent)
       try Files.write(file.compactForm, to: output)

@@ -17,7 +17,7 @@ struct LoweringCache: Codable, Sendable {
 
   /// Nil where there is none that is of use.
   static func read(_ path: String, _ options: Options) -> LoweringCache? {
-    guard let data = FileManager.default.contents(atPath: path),
+    guard let data = try? Files.data(path),
       let cache = try? JSONDecoder().decode(LoweringCache.self, from: data)
     else { return nil }
     return cache.maker == maker(options) ? cache : nil

@@ -26,8 +26,6 @@ package struct AttributeRuns {
   /// The number of units.
   package var count: Int { runs.summary.units }
 
-  package var runCount: Int { runs.count }
-
   package var elements: [AttributeRun] { runs.elements }
 
   /// The run with the unit after an offset, which must not be the end.

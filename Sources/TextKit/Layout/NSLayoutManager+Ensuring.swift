@@ -78,8 +78,7 @@ extension NSLayoutManager {
 
   /// Of the paragraph that would be typed.
   var extraParagraph: ParagraphAttributes {
-    (extraAttributes[.paragraphStyle] as? any ParagraphAttributesProviding)?.paragraphAttributes
-      ?? ParagraphAttributes()
+    ParagraphAttributes(reading: extraAttributes) ?? ParagraphAttributes()
   }
 
   private var extraAttributes: [NSAttributedString.Key: Any] {

@@ -242,10 +242,9 @@ extension NSLayoutManager {
         attachment, in: container, lineWidth: container?.lineWidth ?? .infinity, defaultFont,
         character: offset)
     }
-    let style = values[.paragraphStyle] as? any ParagraphAttributesProviding
     var read = AttributedText.Run(
       start: start, attributes: attributes,
-      paragraph: style?.paragraphAttributes ?? ParagraphAttributes())
+      paragraph: ParagraphAttributes(reading: values) ?? ParagraphAttributes())
     if dividesWords, read.paragraph.hyphenationFactor == 0 {
       read.paragraph.hyphenationFactor = 1
     }
@@ -257,12 +256,6 @@ extension NSLayoutManager {
 extension AttributedText {
   /// Paragraphs that wrap get another line break mode.
   fileprivate func breakingLines(_ mode: CTLineBreakMode) -> AttributedText {
-    AttributedText(
-      string,
-      runs: runs.map { run in
-        var run = run
-        if run.paragraph.lineBreakMode == .byWordWrapping { run.paragraph.lineBreakMode = mode }
-        return run
-      })
+    changingParagraphs { if $0.lineBreakMode == .byWordWrapping { $0.lineBreakMode = mode } }
   }
 }

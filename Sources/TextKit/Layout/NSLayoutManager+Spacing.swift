@@ -43,9 +43,8 @@ extension NSLayoutManager {
   /// What the text itself says.
   func ownParagraph(at offset: Int) -> ParagraphAttributes {
     guard let storage, isValidGlyphIndex(offset) else { return ParagraphAttributes() }
-    let style = storage.content.runs.run(at: offset).attributes.values[.paragraphStyle]
-    return (style as? any ParagraphAttributesProviding)?.paragraphAttributes
-      ?? ParagraphAttributes()
+    let values = storage.content.runs.run(at: offset).attributes.values
+    return ParagraphAttributes(reading: values) ?? ParagraphAttributes()
   }
 
   /// Nil, without doing anything, while the delegate is asked.

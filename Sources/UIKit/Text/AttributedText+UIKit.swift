@@ -32,10 +32,9 @@ extension AttributedText {
   private static func read(
     _ values: [NSAttributedString.Key: Any], _ defaults: TextDefaults
   ) -> (TextAttributes, ParagraphAttributes) {
-    let paragraph = (values[.paragraphStyle] as? NSParagraphStyle)?.values.layout
-    return (
+    (
       TextAttributes(values.showingLinks, defaults).makingRoom(for: values[.attachment]),
-      paragraph ?? defaults.paragraph
+      ParagraphAttributes(reading: values) ?? defaults.paragraph
     )
   }
 
@@ -43,45 +42,33 @@ extension AttributedText {
     _ string: String, _ values: [NSAttributedString.Key: Any]?,
     _ defaults: TextDefaults = TextDefaults()
   ) {
-    let paragraph = (values?[.paragraphStyle] as? NSParagraphStyle)?.values.layout
-    self.init(string, TextAttributes(values ?? [:], defaults), paragraph ?? defaults.paragraph)
+    let values = values ?? [:]
+    self.init(
+      string, TextAttributes(values, defaults),
+      ParagraphAttributes(reading: values) ?? defaults.paragraph)
   }
 
   /// Paragraphs that say neither an alignment nor a direction get this alignment.
   func naturallyAligned(_ alignment: CTTextAlignment) -> AttributedText {
-    AttributedText(
-      string,
-      runs: runs.map { run in
-        var run = run
-        if run.paragraph.alignment == .natural, run.paragraph.direction == .natural {
-          run.paragraph.alignment = alignment
-        }
-        return run
-      })
+    changingParagraphs {
+      if $0.alignment == .natural, $0.direction == .natural { $0.alignment = alignment }
+    }
   }
 
   func scaled(by factor: CGFloat) -> AttributedText {
-    AttributedText(
-      string,
-      runs: runs.map { run in
-        var run = run
-        let descriptor = run.attributes.font.descriptor
-        run.attributes.font = CTFont(descriptor.resized(descriptor.size * factor))
-        run.attributes.kern = run.attributes.kern.map { $0 * factor }
-        return run
-      })
+    changingRuns { run in
+      let descriptor = run.attributes.font.descriptor
+      run.attributes.font = CTFont(descriptor.resized(descriptor.size * factor))
+      run.attributes.kern = run.attributes.kern.map { $0 * factor }
+    }
   }
 
   /// Each character closer to the next by this fraction of its font's size.
   func tightened(by fraction: CGFloat) -> AttributedText {
-    AttributedText(
-      string,
-      runs: runs.map { run in
-        var run = run
-        let size = run.attributes.font.descriptor.size
-        run.attributes.kern = (run.attributes.kern ?? 0) - fraction * size
-        return run
-      })
+    changingRuns { run in
+      let size = run.attributes.font.descriptor.size
+      run.attributes.kern = (run.attributes.kern ?? 0) - fraction * size
+    }
   }
 }
 
@@ -89,6 +76,7 @@ extension TextAttributes {
   init(_ values: [NSAttributedString.Key: Any], _ defaults: TextDefaults) {
     self.init(values, font: defaults.font.ctFont, color: defaults.color.cgColor)
   }
+
   /// With the room that an attachment wants on a line of its own.
   fileprivate func makingRoom(for attachment: Any?) -> TextAttributes {
     guard let attachment = attachment as? any TextAttaching else { return self }

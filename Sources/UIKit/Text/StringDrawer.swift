@@ -35,12 +35,13 @@ struct StringDrawer {
   func draw(in rect: CGRect) { draw(with: rect, .usesLineFragmentOrigin, nil) }
 
   func draw(
-    with rect: CGRect, _ options: NSStringDrawingOptions, _ limits: NSStringDrawingContext?
+    with rect: CGRect, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
   ) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let layout = layout(in: rect.size, options, limits)
-    let bounds = note(layout, options, in: limits)
-    draw(layout, in: context, at: CGPoint(x: rect.minX, y: rect.minY + bounds.minY))
+    guard let page = UIGraphicsGetCurrentContext() else { return }
+    let layout = layout(in: rect.size, options, context)
+    let bounds = bounds(of: layout, options)
+    context?.totalBounds = bounds
+    draw(layout, in: page, at: CGPoint(x: rect.minX, y: rect.minY + bounds.minY))
   }
 
   private func draw(_ layout: TextLayout, in context: CGContext, at origin: CGPoint) {
@@ -52,18 +53,16 @@ struct StringDrawer {
   func boundingRect(
     with size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
   ) -> CGRect {
-    note(layout(in: size, options, context), options, in: context)
+    let bounds = bounds(of: layout(in: size, options, context), options)
+    context?.totalBounds = bounds
+    return bounds
   }
 
   /// The area that is covered, from the point that is drawn at.
-  private func note(
-    _ layout: TextLayout, _ options: NSStringDrawingOptions, in context: NSStringDrawingContext?
-  ) -> CGRect {
+  private func bounds(of layout: TextLayout, _ options: NSStringDrawingOptions) -> CGRect {
     let isBlock = options.contains(.usesLineFragmentOrigin)
     let origin = CGPoint(x: 0, y: isBlock ? 0 : -layout.firstBaseline)
-    let bounds = CGRect(origin: origin, size: text.string.isEmpty ? size : layout.size)
-    context?.totalBounds = bounds
-    return bounds
+    return CGRect(origin: origin, size: text.string.isEmpty ? size : layout.size)
   }
 
   /// Shrunk to fit if the context allows it.
@@ -94,12 +93,6 @@ struct StringDrawer {
 
 extension AttributedText {
   fileprivate var truncatingTail: AttributedText {
-    AttributedText(
-      string,
-      runs: runs.map { run in
-        var run = run
-        run.paragraph.lineBreakMode = .byTruncatingTail
-        return run
-      })
+    changingParagraphs { $0.lineBreakMode = .byTruncatingTail }
   }
 }

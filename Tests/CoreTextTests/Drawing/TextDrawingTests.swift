@@ -102,6 +102,36 @@ import Testing
     #expect(rows == [22])
   }
 
+  @Test(arguments: [
+    CTUnderlineStyle.single.rawValue as any Sendable, CTUnderlineStyle.single, 1, UInt8(1), 1.0,
+  ])
+  func anUnderlineStyleIsAnyNumber(value: any Sendable) {
+    let values: [NSAttributedString.Key: Any] = [kCTUnderlineStyleAttributeName: value]
+    #expect(TextAttributes(coreText: values).underline == TextDecoration())
+  }
+
+  @Test func anUnderlineStyleHasModifiers() {
+    let bits = CTUnderlineStyle.double.rawValue | CTUnderlineStyleModifiers.patternDot.rawValue
+    var wanted = TextDecoration(style: .double)
+    wanted.pattern = .dot
+    #expect(TextAttributes(coreText: [kCTUnderlineStyleAttributeName: bits]).underline == wanted)
+    #expect(TextAttributes(coreText: [kCTUnderlineStyleAttributeName: Int32(0)]).underline == nil)
+  }
+
+  @Test func pressedLettersTakeTheContextsColor() {
+    let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+    func pixels(_ color: CGColor, isContexts: Bool) -> [UInt32] {
+      var looks = attributes(30, color)
+      (looks.isLetterpress, looks.takesColorFromContext) = (true, isContexts)
+      let canvas = TextCanvas(width: 40, height: 40)
+      canvas.context.setFillColor(red)
+      TextLayout(AttributedText("I", looks)).draw(in: canvas.context, at: CGPoint(x: 9, y: 1))
+      return (0..<40).flatMap { y in (0..<40).map { canvas.pixel($0, y) } }
+    }
+    #expect(pixels(.black, isContexts: true) == pixels(red, isContexts: false))
+    #expect(pixels(.black, isContexts: false) != pixels(red, isContexts: false))
+  }
+
   @Test func backgroundsFillTheLine() {
     var looks = attributes(20)
     looks.background = CGColor(srgbRed: 1, green: 1, blue: 0, alpha: 1)

@@ -42,6 +42,12 @@ import Testing
     let made = CTFontCreateWithGraphicsFont(font, 10, nil, nil)
     #expect(CTFontCopyFamilyName(made) == "Casement Test Variable")
     #expect(CTFontGetAscent(made) == 8)
+    let weight = FontSettings.axis(tag: "wght")
+    let heavy = CTFontDescriptorCreateCopyWithVariation(
+      CTFontCopyFontDescriptor(made), weight, 900)
+    #expect(
+      CTFontCopyVariation(CTFontCreateWithGraphicsFont(font, 10, nil, heavy))?[weight] as? Double
+        == 900)
     #expect(CTFontManagerUnregisterGraphicsFont(font, nil))
   }
 

@@ -66,6 +66,21 @@ import Testing
     }
   }
 
+  @Test func aTriangleOfThreeCornersIsNoRectangle() {
+    let path = CGMutablePath()
+    path.addLines(between: [.zero, CGPoint(x: 200, y: 0), CGPoint(x: 0, y: 200)])
+    path.closeSubpath()
+    let frame = CTFramesetterCreateFrame(framesetter(words + words), all, path, nil)
+    let (lines, origins) = (lines(frame), origins(frame))
+    #expect(lines.count > 5)
+    for (line, origin) in zip(lines, origins) {
+      let end =
+        Double(origin.x) + CTLineGetTypographicBounds(line, nil, nil, nil)
+        - CTLineGetTrailingWhitespaceWidth(line)
+      #expect(end + Double(origin.y) <= 201)
+    }
+  }
+
   @Test func aFrameIsDrawnInItsPath() {
     let box = CGRect(x: 10, y: 30, width: 60, height: 40)
     let canvas = TextCanvas(width: 100, height: 100, flipped: false)

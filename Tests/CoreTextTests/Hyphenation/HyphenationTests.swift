@@ -48,6 +48,23 @@ import Testing
     #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
   }
 
+  /// A text is shaped about a kilobyte at a time, which may end in any word.
+  @Test func wordsAreDividedAsWholesWhereverShapingStops() {
+    func ranges(_ text: String) -> [Range<Int>] {
+      let layout = layout(text, 0.9, width: 210)
+      return layout.lines.indices.map { layout.units(ofLine: $0) }
+    }
+    for count in 236..<262 {
+      let text = String(repeating: "cat ", count: count) + self.text
+      let whole = ranges(text)
+      let start = whole[whole.count - 6].lowerBound
+      let end = ranges(String(text.dropFirst(start))).map {
+        start + $0.lowerBound..<start + $0.upperBound
+      }
+      #expect(end == Array(whole.suffix(6)), "\(count)")
+    }
+  }
+
   @Test func aSmallFactorDividesOnlyVeryShortLines() {
     let (rarely, always) = (layout(text, 0.3, width: 200), layout(text, 1, width: 200))
     func divided(_ layout: TextLayout) -> Int {

@@ -86,6 +86,47 @@ import Testing
     #expect(abs(box.minX + 5 - CGFloat(last.minX)) <= 1)
   }
 
+  private final class Shadow: TextShadowProviding {
+    let textShadow: TextShadow? = TextShadow(
+      offset: CGSize(width: 3, height: -3), blur: 0, color: CGColor(gray: 0, alpha: 0.3))
+  }
+
+  @Test func aShadowIsDrawnOnceAndOnlyWithItsRun() {
+    let shadow = [NSAttributedString.Key("NSShadow"): Shadow()]
+    let line = line("IOI", shadow, in: NSRange(location: 1, length: 1))
+    func pixels(_ draw: (CGContext) -> Void) -> [UInt32] {
+      let canvas = TextCanvas(width: 60, height: 40, flipped: false)
+      canvas.context.textPosition = CGPoint(x: 5, y: 10)
+      draw(canvas.context)
+      return (0..<40).flatMap { y in (0..<60).map { canvas.pixel($0, y) } }
+    }
+    let runs = runs(line)
+    #expect(runs.count == 3)
+    let whole = pixels { CTLineDraw(line, $0) }
+    // What has a shadow is drawn last in a line.
+    #expect(pixels { for index in [0, 2, 1] { CTRunDraw(runs[index], $0, all) } } == whole)
+    #expect(pixels { for index in [0, 2] { CTRunDraw(runs[index], $0, all) } } != whole)
+  }
+
+  @Test func glyphsKnowTheirUnitsInAnyLineOfAText() throws {
+    let text = "\u{1F600}\u{E9} \u{5D0}\u{5D1}\n\u{1D538}b\u{1F600}c"
+    let setter = CTFramesetterCreateWithAttributedString(
+      NSAttributedString(string: text, attributes: [kCTFontAttributeName: sans]))
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 300, height: 100), transform: nil)
+    let frame = CTFramesetterCreateFrame(setter, all, path, nil)
+    let lines = try #require(CTFrameGetLines(frame) as? [CTLine])
+    let units = lines.map { line in
+      runs(line).flatMap { run in
+        var units = [CFIndex](repeating: -1, count: CTRunGetGlyphCount(run))
+        CTRunGetStringIndices(run, all, &units)
+        return units
+      }
+    }
+    #expect(units == [[0, 2, 3, 5, 4], [7, 9, 10, 12]])
+    let ranges = runs(lines[1]).map(CTRunGetStringRange)
+    #expect(ranges.first?.location == 7 && ranges.reduce(0) { $0 + $1.length } == 6)
+  }
+
   @Test func aRunDelegateMakesRoom() throws {
     let delegate = try #require(Self.delegate(width: 30, ascent: 40, descent: 6))
     let line = line(

@@ -1,9 +1,8 @@
 extension CGContext {
   /// Draws the current path and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
-    let path = currentPath
+    if !currentPath.isEmpty { paint(currentPath, mode) }
     beginPath()
-    draw(path, mode)
   }
 
   /// Fills the current path with the fill colour and clears it.
@@ -14,18 +13,17 @@ extension CGContext {
   /// Strokes the current path with the stroke colour and clears it.
   public func strokePath() { drawPath(using: .stroke) }
 
-  /// Fills without changing the current path.
-  public func fill(_ rect: CGRect) { draw(.fill) { $0.addRect(rect) } }
+  /// Fills the inside with the fill colour. The current path is cleared, as with all shapes.
+  public func fill(_ rect: CGRect) { draw(.fill) { addRect(rect) } }
 
-  public func fill(_ rects: [CGRect]) {
-    draw(.fill) { path in rects.forEach { path.addRect($0) } }
-  }
+  /// Fills all of them at once.
+  public func fill(_ rects: [CGRect]) { draw(.fill) { addRects(rects) } }
 
   /// Fills the ellipse inscribed in `rect`.
-  public func fillEllipse(in rect: CGRect) { draw(.fill) { $0.addEllipse(in: rect) } }
+  public func fillEllipse(in rect: CGRect) { draw(.fill) { addEllipse(in: rect) } }
 
   /// Strokes along the edges, with half of the line's width on either side.
-  public func stroke(_ rect: CGRect) { draw(.stroke) { $0.addRect(rect) } }
+  public func stroke(_ rect: CGRect) { draw(.stroke) { addRect(rect) } }
 
   /// Uses `width` for this rectangle only.
   public func stroke(_ rect: CGRect, width: CGFloat) {
@@ -36,7 +34,7 @@ extension CGContext {
   }
 
   /// Strokes the ellipse inscribed in `rect`.
-  public func strokeEllipse(in rect: CGRect) { draw(.stroke) { $0.addEllipse(in: rect) } }
+  public func strokeEllipse(in rect: CGRect) { draw(.stroke) { addEllipse(in: rect) } }
 
   /// A line between the first and the second point, the third and the fourth, and so on.
   public func strokeLineSegments(between points: [CGPoint]) {
@@ -56,23 +54,24 @@ extension CGContext {
     state = saved
   }
 
-  private func draw(_ mode: CGPathDrawingMode, _ build: (inout PathElements) -> Void) {
+  private func draw(_ mode: CGPathDrawingMode, _ build: () -> Void) {
     beginPath()
-    draw(PathElements(building: build).applying(state.transform), mode)
+    build()
+    drawPath(using: mode)
   }
 
-  private func draw(_ path: PathElements, _ mode: CGPathDrawingMode) {
-    guard !path.isEmpty else { return }
-    let (line, transform) = (state.line, state.transform)
-    let (fill, stroke) = (source(state.fillColor), source(state.strokeColor))
+  private func paint(_ path: PathElements, _ mode: CGPathDrawingMode) {
+    // The tiles of patterns are drawn before.
+    let fill = mode.fills ? source(state.fillColor) : nil
+    let stroke = mode.strokes && state.line.width > 0 ? source(state.strokeColor) : nil
     paint(extent(of: path, mode)) { cairo, alpha in
-      if mode.fills {
+      if let fill {
         cairo.setSource(fill, alpha: alpha)
         cairo.fill(path, rule: mode.rule)
       }
-      if mode.strokes, line.width > 0 {
+      if let stroke {
         cairo.setSource(stroke, alpha: alpha)
-        cairo.stroke(path, line, transform)
+        cairo.stroke(path, state.line, state.transform)
       }
     }
   }
@@ -93,11 +92,4 @@ extension CGPathDrawingMode {
   var fills: Bool { self != .stroke }
   var strokes: Bool { self == .stroke || self == .fillStroke || self == .eoFillStroke }
   var rule: CGPathFillRule { self == .eoFill || self == .eoFillStroke ? .evenOdd : .winding }
-}
-
-extension PathElements {
-  package init(building build: (inout PathElements) -> Void) {
-    self.init()
-    build(&self)
-  }
 }

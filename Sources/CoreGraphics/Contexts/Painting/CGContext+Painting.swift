@@ -8,16 +8,17 @@ extension CGContext {
   /// A drawing operation on the given context, with the given alpha.
   typealias Operation = (_ cairo: CairoContext, _ alpha: Double) -> Void
 
-  /// Paints with the current state. `extent` bounds the painted pixels; nil means the clip.
-  func paint(_ extent: CGRect?, _ operation: Operation) {
+  /// Paints with the current state. `extent` bounds the painted pixels; nil means the clip. It is asked for where
+  /// it counts.
+  func paint(_ extent: @autoclosure () -> CGRect?, _ operation: Operation) {
     guard state.transform.isInvertible else { return }
     target.setAntialias(smoothsEdges)
     guard state.needsGroup else {
       target.setBlendMode(state.blendMode)
       operation(target, Double(state.alpha))
-      return didPaint(extent)
+      return didPaint(extent())
     }
-    guard let group = makeGroup(extent) else { return }
+    guard let group = makeGroup(extent()) else { return }
     group.setAntialias(smoothsEdges)
     operation(group, 1)
     bringIn(group.surface)
@@ -51,12 +52,12 @@ extension CGContext {
   }
 
   /// Call after pixels changed. Keeps an opaque bitmap opaque and updates the client's memory.
-  func didPaint(_ extent: CGRect?) {
+  func didPaint(_ extent: @autoclosure () -> CGRect?) {
     guard layers.isEmpty else { return }
     let fixesAlpha = pixels.isOpaque && state.blendMode.lowersAlpha
     guard fixesAlpha || format.format != nil else { return }
     var rect = target.clipBounds.intersection(PixelRect(size: pixels.size))
-    if let extent { rect = rect.intersection(PixelRect(holding: extent)) }
+    if let extent = extent() { rect = rect.intersection(PixelRect(holding: extent)) }
     guard !rect.isEmpty else { return }
     if fixesAlpha { pixels.fillAlpha(rect) }
     format.write(rect, of: pixels)

@@ -17,44 +17,17 @@ struct LZWCodes {
   /// Gives up to `count` values. False if the bytes end, or make no sense, before the end's code.
   mutating func decode(count: Int, _ give: (UInt8) -> Void) -> Bool {
     guard (1...8).contains(literalBits) else { return false }
-    let (clear, end) = (1 << literalBits, 1 << literalBits + 1)
-    // Of each code: the code before its last value, that value, and the first of all.
-    var prefix = [UInt16](repeating: 0, count: 4096)
-    var last = [UInt8](repeating: 0, count: 4096)
-    var first = [UInt8](repeating: 0, count: 4096)
-    for value in 0..<clear { (last[value], first[value]) = (UInt8(value), UInt8(value)) }
-    var stack: [UInt8] = []
-    var (next, width, former, given) = (end + 1, literalBits + 1, -1, 0)
+    var table = LZWTable(literalBits: literalBits)
+    var (values, given) = ([UInt8](), 0)
     while given < count {
-      guard let code = read(width) else { return false }
-      if code == clear {
-        (next, width, former) = (end + 1, literalBits + 1, -1)
-        continue
-      }
-      if code == end { return true }
-      guard code < next || (code == next && former >= 0) else { return false }
-      var here = code
-      if code == next {
-        stack.append(first[former])
-        here = former
-      }
-      while here > end {
-        stack.append(last[here])
-        here = Int(prefix[here])
-      }
-      stack.append(last[here])
-      let start = last[here]
-      while given < count, let value = stack.popLast() {
+      guard let code = read(table.width) else { return false }
+      if code == table.end { return true }
+      guard table.take(code, into: &values) else { return false }
+      while given < count, let value = values.popLast() {
         give(value)
         given += 1
       }
-      stack.removeAll(keepingCapacity: true)
-      if former >= 0, next < 4096 {
-        (prefix[next], last[next], first[next]) = (UInt16(former), start, first[former])
-        next += 1
-        if next == 1 << width, width < 12 { width += 1 }
-      }
-      former = code
+      values.removeAll(keepingCapacity: true)
     }
     return true
   }

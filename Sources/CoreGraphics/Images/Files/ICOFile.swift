@@ -36,7 +36,7 @@ struct ICOFile: ImageFile {
       return (png.frames[0].size, .png(png))
     }
     let reader = ByteReader(data, isLittle: true)
-    guard var bitmap = BMPBitmap(reader, header: 0, pixels: nil) else { return nil }
+    guard var bitmap = BMPBitmap(reader, header: 0, pixels: 0) else { return nil }
     bitmap.becomeIcon()
     guard let size = ImageLimits.size(bitmap.width, bitmap.height) else { return nil }
     return (size, .bitmap(bitmap, reader, mask: bitmap.pixels + bitmap.height * bitmap.bytesPerRow))

@@ -54,10 +54,10 @@ extension EmitterCellSnapshot {
       motion.lifetime, motion.velocity, motion.longitude, motion.scale, motion.spin,
     ]
     let sum =
-      motion.birthRate + motion.scaleSpeed + motion.begin + sprite.scale + motion.latitude
+      motion.birthRate + motion.scaleSpeed + motion.begin + contents.scale + motion.latitude
       + motion.acceleration.sum() + motion.color.sum() + motion.colorRange.sum()
       + motion.colorSpeed.sum()
-    return spreads.reduce(sum) { $0 + $1.middle + $1.range }.isFinite && sprite.rect.isPlaceable
+    return spreads.reduce(sum) { $0 + $1.middle + $1.range }.isFinite && contents.rect.isPlaceable
       && cells.allSatisfy(\.isFinite)
   }
 }

@@ -2,9 +2,9 @@ package import CoreGraphics
 
 extension EmitterCellProperty {
   package static let isEnabled = TypedCellProperty("enabled", \.isEnabled)
-  package static let contents = TypedCellProperty("contents", \.sprite.contents)
-  package static let contentsRect = TypedCellProperty("contentsRect", \.sprite.rect)
-  package static let contentsScale = TypedCellProperty("contentsScale", \.sprite.scale)
+  package static let contents = TypedCellProperty("contents", \.contents.image)
+  package static let contentsRect = TypedCellProperty("contentsRect", \.contents.rect)
+  package static let contentsScale = TypedCellProperty("contentsScale", \.contents.scale)
 
   package static let birthRate = TypedCellProperty("birthRate", \.motion.birthRate)
   package static let lifetime = TypedCellProperty("lifetime", \.motion.lifetime.middle)

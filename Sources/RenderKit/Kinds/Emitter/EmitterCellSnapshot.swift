@@ -1,11 +1,11 @@
 package import CoreGraphics
 
-/// One kind of particle: its sprite, its motion, and the cells it emits itself.
+/// One kind of particle: its contents, its motion, and the cells it emits itself.
 package struct EmitterCellSnapshot: Sendable, Equatable {
   /// The name in animations' key paths.
   package var name: String?
   package var isEnabled = true
-  package var sprite = Sprite()
+  package var contents = Contents()
   package var motion = Motion()
   /// Cells that every particle emits while it lives.
   package var cells: [EmitterCellSnapshot] = []
@@ -17,12 +17,12 @@ extension EmitterCellSnapshot {
   /// Its own image and those of its cells.
   var images: [CGImage] {
     let inner = cells.flatMap(\.images)
-    return sprite.contents.map { [$0] + inner } ?? inner
+    return contents.image.map { [$0] + inner } ?? inner
   }
 
   /// The part of an image that a particle shows.
-  package struct Sprite: Sendable, Equatable {
-    package var contents: CGImage?
+  package struct Contents: Sendable, Equatable {
+    package var image: CGImage?
     /// In unit coordinates of the image.
     package var rect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Pixels of the contents per point.
@@ -30,8 +30,8 @@ extension EmitterCellSnapshot {
 
     package init() {}
 
-    package static func == (a: Sprite, b: Sprite) -> Bool {
-      a.contents === b.contents && a.rect == b.rect && a.scale == b.scale
+    package static func == (a: Contents, b: Contents) -> Bool {
+      a.image === b.image && a.rect == b.rect && a.scale == b.scale
     }
   }
 

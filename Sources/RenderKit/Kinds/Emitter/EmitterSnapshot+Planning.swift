@@ -35,8 +35,8 @@ extension FramePlanBuilder {
   fileprivate func image(
     of particle: Particle, _ map: ProjectiveMap, _ tint: Tint, _ extent: PixelRect
   ) -> PlanImage? {
-    let sprite = particle.sprite
-    guard let image = sprite.contents, let window = sprite.window else { return nil }
+    let contents = particle.contents
+    guard let image = contents.image, let window = contents.window else { return nil }
     let tint = PremultipliedColor.pixel(SIMD4<Float>(particle.tint), tintedBy: tint)
     let toPixels = ProjectiveMap(particle.place(of: window)).concatenating(map)
     let box = PlaneRect(

@@ -3,7 +3,7 @@ import RasterKit
 
 /// The state of one particle at some moment.
 package struct Particle: Sendable, Equatable {
-  package var sprite: EmitterCellSnapshot.Sprite
+  package var contents: EmitterCellSnapshot.Contents
   /// Its birth number within its cell and source.
   package var number: Int
   package var age: Double
@@ -28,16 +28,16 @@ package struct Particle: Sendable, Equatable {
 extension Particle {
   /// Its bounding box at any rotation, in its own plane.
   var box: PlaneRect {
-    guard let window = sprite.window else { return .empty }
+    guard let window = contents.window else { return .empty }
     let (width, height) = (Double(window.width), Double(window.height))
-    let radius = (width * width + height * height).squareRoot() / 2 * scale / sprite.scale
+    let radius = (width * width + height * height).squareRoot() / 2 * scale / contents.scale
     let box = PlaneRect(minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius)
     return box.isFinite ? box : .empty
   }
 
   /// From the pixels of `window`, relative to its corner, to the particle's plane.
   func place(of window: PixelRect) -> AffineMap {
-    let scale = scale / sprite.scale
+    let scale = scale / contents.scale
     let (sine, cosine) = (sin(angle) * scale, cos(angle) * scale)
     return AffineMap(
       translationX: -Double(window.width) / 2, y: -Double(window.height) / 2
@@ -45,11 +45,11 @@ extension Particle {
   }
 }
 
-extension EmitterCellSnapshot.Sprite {
+extension EmitterCellSnapshot.Contents {
   /// The shown pixels of the image, rounded to whole ones; nil where there are none.
   var window: PixelRect? {
-    guard let contents, scale > 0 else { return nil }
-    let size = contents.pixels.size
+    guard let image, scale > 0 else { return nil }
+    let size = image.pixels.size
     guard rect != ContentsSampling.unit else { return PixelRect(size: size) }
     let (width, height) = (Double(size.width), Double(size.height))
     let part = PlaneRect(

@@ -54,10 +54,10 @@ struct ParticleState {
 extension ParticleState {
   /// The particle at an age; nil where it cannot be placed or seen.
   func particle(_ cell: EmitterCellSnapshot, age: Double) -> Particle? {
-    guard cell.sprite.contents != nil else { return nil }
+    guard cell.contents.image != nil else { return nil }
     let position = position(cell.motion, age: age)
     let particle = Particle(
-      sprite: cell.sprite, number: random.number, age: age, x: position.x, y: position.y,
+      contents: cell.contents, number: random.number, age: age, x: position.x, y: position.y,
       z: position.z, scale: scale + cell.motion.scaleSpeed * age, angle: spin * age,
       tint: tint(cell.motion, age: age))
     return particle.isPlaceable ? particle : nil

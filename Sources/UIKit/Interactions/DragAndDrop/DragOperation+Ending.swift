@@ -19,7 +19,7 @@ extension DragOperation {
 
   func cancel() {
     guard let delegate = source.delegate, let item = items.first else { return }
-    let preview = standing(at: preview?.origin).flatMap {
+    let preview = standing(at: preview?.liftedCenter).flatMap {
       delegate.dragInteraction(source, previewForCancelling: item, withDefault: $0)
     }
     let landing = DropLanding(preview, from: lifted)

@@ -7,7 +7,7 @@ final class DragPreviewView: UIImageView {
   /// From the finger to the preview's middle.
   private var grip = CGVector.zero
   /// The middle of the lifted view, in the window.
-  private(set) var origin = CGPoint.zero
+  private(set) var liftedCenter = CGPoint.zero
 
   /// Places it over the view with the same size. Nil if the view is empty or in no window.
   static func lift(_ lifted: UITargetedDragPreview, at place: CGPoint) -> DragPreviewView? {
@@ -15,9 +15,10 @@ final class DragPreviewView: UIImageView {
     guard let window = view.window, !view.bounds.isEmpty else { return nil }
     let preview = DragPreviewView(image: lifted.picture)
     preview.layer.shadowPath = lifted.parameters.shadowPath?.cgPath
-    preview.origin = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-    preview.center = preview.origin
-    preview.grip = CGVector(dx: preview.origin.x - place.x, dy: preview.origin.y - place.y)
+    preview.liftedCenter = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    preview.center = preview.liftedCenter
+    preview.grip = CGVector(
+      dx: preview.liftedCenter.x - place.x, dy: preview.liftedCenter.y - place.y)
     preview.layer.zPosition = 10_000
     preview.prepareBadge()
     preview.layer.shadowRadius = 12
@@ -27,12 +28,12 @@ final class DragPreviewView: UIImageView {
   }
 
   /// Shows something else from now on, in the same place under the finger if that reaches so far.
-  func show(_ other: UIDragPreview) {
-    guard !other.view.bounds.isEmpty else { return }
-    image = other.picture
-    layer.shadowPath = other.parameters.shadowPath?.cgPath
+  func show(_ preview: UIDragPreview) {
+    guard !preview.view.bounds.isEmpty else { return }
+    image = preview.picture
+    layer.shadowPath = preview.parameters.shadowPath?.cgPath
     UIView.animate(withDuration: 0.2) {
-      self.bounds.size = other.view.bounds.size
+      self.bounds.size = preview.view.bounds.size
       self.badge.center.x = self.bounds.maxX - 4
     }
     let (width, height) = (bounds.width / 2, bounds.height / 2)
@@ -71,26 +72,26 @@ final class DragPreviewView: UIImageView {
   func leave(to landings: [DropLanding], isDropped: Bool, completion: @escaping () -> Void) {
     badge.isHidden = true
     let landing = landings.first { $0.center != nil }
-    let final = landing?.preview
-    let end = final.map(addPicture)
-    if isDropped { final?.view.isCoveredByPreview = true }
+    let target = landing?.preview
+    let targetPicture = target.map(addPicture)
+    if isDropped { target?.view.isCoveredByPreview = true }
     UIView.animate(
       withDuration: landing == nil ? 0.2 : 0.35, delay: 0, options: [.curveEaseInOut],
       animations: {
-        self.move(to: landing, becoming: end)
+        self.move(to: landing, becoming: targetPicture)
         for landing in landings { landing.animate() }
       },
       completion: { _ in
         self.removeFromSuperview()
-        final?.view.isCoveredByPreview = false
+        target?.view.isCoveredByPreview = false
         completion()
       })
   }
 
-  private func move(to landing: DropLanding?, becoming end: UIView?) {
+  private func move(to landing: DropLanding?, becoming targetPicture: UIView?) {
     if let place = landing?.center { center = place }
-    end?.alpha = 1
-    if let end { bounds.size = end.bounds.size }
+    targetPicture?.alpha = 1
+    if let targetPicture { bounds.size = targetPicture.bounds.size }
     transform = landing?.transform(for: bounds.size) ?? CGAffineTransform(scaleX: 0.4, y: 0.4)
     alpha = landing == nil ? 0 : 1
     layer.shadowOpacity = 0
@@ -98,14 +99,14 @@ final class DragPreviewView: UIImageView {
 
   /// Over what was lifted, still unseen.
   private func addPicture(of preview: UITargetedPreview) -> UIView {
-    let end = UIImageView(image: preview.picture)
-    end.bounds.size = preview.view.bounds.size
-    end.center = CGPoint(x: bounds.midX, y: bounds.midY)
-    end.autoresizingMask = [
+    let picture = UIImageView(image: preview.picture)
+    picture.bounds.size = preview.view.bounds.size
+    picture.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    picture.autoresizingMask = [
       .flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin, .flexibleBottomMargin,
     ]
-    end.alpha = 0
-    addSubview(end)
-    return end
+    picture.alpha = 0
+    addSubview(picture)
+    return picture
   }
 }

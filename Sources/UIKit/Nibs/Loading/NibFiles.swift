@@ -37,18 +37,21 @@ enum NibFiles {
 
   private static func url(_ names: [String], inOne bundle: Bundle) -> URL? {
     let folder = bundle.resourceURL ?? bundle.bundleURL
-    let folders = [folder] + languages(in: folder)
-    return folders.flatMap { folder in names.map { folder.appendingPathComponent($0) } }.first {
+    return file(names, in: folder)
+      ?? languages(in: folder).lazy.compactMap { file(names, in: $0) }.first
+  }
+
+  private static func file(_ names: [String], in folder: URL) -> URL? {
+    names.lazy.map { folder.appendingPathComponent($0) }.first {
       FileManager.default.fileExists(atPath: $0.path)
     }
   }
 
   /// The folders of languages that the user reads, the best first, then of English and of the base.
   private static func languages(in folder: URL) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
-    return UserLanguages.chosen(of: Set(languages), for: UserLanguages.current)
-      .map { folder.appendingPathComponent("\($0).lproj") }
+    let available = UserLanguages.available(in: folder)
+    return UserLanguages.chosen(of: available, for: UserLanguages.current)
+      .map { UserLanguages.folder(of: $0, in: folder) }
   }
 
   /// What a file says. Why it says nothing is a line in the log.

@@ -6,11 +6,10 @@ import Foundation
 enum AppFonts {
   /// What can't be registered is a line in the log.
   static func register(_ files: [String]) {
-    for file in files where !FontDatabase.isRegistered(path(file) ?? "") {
-      guard let path = path(file), FontDatabase.register(path) else {
-        Log.text.write("UIAppFonts names \(file), which is no font among the app's resources")
-        continue
-      }
+    for file in files {
+      let path = path(file)
+      if let path, FontDatabase.isRegistered(path) || FontDatabase.register(path) { continue }
+      Log.text.write("UIAppFonts names \(file), which is no font among the app's resources")
     }
   }
 

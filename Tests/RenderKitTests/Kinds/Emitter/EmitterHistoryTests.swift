@@ -9,7 +9,7 @@ struct EmitterHistoryTests {
   /// Ten particles per second that live for a second and fly to the right.
   private func emitter(_ change: (inout EmitterSnapshot) -> Void = { _ in }) -> EmitterSnapshot {
     var cell = EmitterCellSnapshot()
-    cell.sprite.contents = dot
+    cell.contents.image = dot
     cell.motion.birthRate = 10
     cell.motion.lifetime = .init(1)
     cell.motion.velocity = .init(30, range: 20)
@@ -78,7 +78,7 @@ struct EmitterHistoryTests {
 
   @Test func cellsOfCellsComeFromWhereTheirParticleFlies() throws {
     var spark = EmitterCellSnapshot()
-    spark.sprite.contents = dot
+    spark.contents.image = dot
     spark.motion.birthRate = 4
     spark.motion.lifetime = .init(10)
     spark.motion.begin = 0.3

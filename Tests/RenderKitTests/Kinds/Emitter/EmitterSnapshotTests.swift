@@ -10,7 +10,7 @@ struct EmitterSnapshotTests {
     seed: UInt32 = 7, _ change: (inout EmitterCellSnapshot.Motion) -> Void
   ) -> EmitterSnapshot {
     var cell = EmitterCellSnapshot()
-    cell.sprite.contents = dot
+    cell.contents.image = dot
     cell.motion.birthRate = 10
     cell.motion.lifetime = .init(1)
     change(&cell.motion)

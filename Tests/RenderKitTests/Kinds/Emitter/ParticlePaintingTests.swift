@@ -10,7 +10,7 @@ struct ParticlePaintingTests {
 
   private func emitter(_ change: (inout EmitterSnapshot) -> Void = { _ in }) -> SceneLayer {
     var cell = EmitterCellSnapshot()
-    cell.sprite.contents = .make(width: 4, Array(repeating: white, count: 16))
+    cell.contents.image = .make(width: 4, Array(repeating: white, count: 16))
     cell.motion.birthRate = 1
     cell.motion.lifetime = .init(1)
     var emitter = EmitterSnapshot()
@@ -77,8 +77,8 @@ struct ParticlePaintingTests {
   @Test func aPartOfTheContentsIsAParticleToo() {
     let layer = emitter {
       let pixels = (0..<4).flatMap { _ in [red, blue, green, red] }
-      $0.cells[0].sprite.contents = .make(width: 4, pixels)
-      $0.cells[0].sprite.rect = CGRect(x: 0.25, y: 0, width: 0.5, height: 1)
+      $0.cells[0].contents.image = .make(width: 4, pixels)
+      $0.cells[0].contents.rect = CGRect(x: 0.25, y: 0, width: 0.5, height: 1)
     }
     let stage = show(layer)
     #expect(stage.pixels.count { $0 != black } == 8)
