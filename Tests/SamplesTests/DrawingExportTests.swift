@@ -74,6 +74,40 @@ import UIKitTesting
     #expect(pixel(150, 120) == 0)
   }
 
+  @Test(.enabled(if: OtherProgram(name: "pdftoppm").isInstalled, "poppler-utils is not installed"))
+  func popplersToolsReadThePDF() throws {
+    openWithStrokes()
+    let file = try WrittenFile(data(.pdf), named: "Sketch.pdf")
+    defer { file.remove() }
+    let facts = try OtherProgram(name: "pdfinfo").run(file.url.path)
+    #expect(facts.contains(/Title: +Sketch/) && facts.contains(/Pages: +1\n/))
+    let size = canvas.bounds.size
+    #expect(facts.contains("\(Int(size.width)) x \(Int(size.height)) pts"))
+    let page = file.folder.appendingPathComponent("page")
+    try OtherProgram(name: "pdftoppm")
+      .run("-png", "-singlefile", "-r", "72", file.url.path, page.path)
+    let bytes = try Data(contentsOf: page.appendingPathExtension("png"))
+    let pixel = pixels(try #require(UIImage(data: bytes)?.cgImage))
+    #expect(pixel(150, 40) == 0xff00_0000 && pixel(150, 200) == 0xffff_0000)
+    #expect(pixel(150, 120) == 0xffff_ffff, "paper")
+    #expect(
+      try OtherProgram(name: "pdfimages").run("-list", file.url.path).split(separator: "\n").count
+        == 2, "no pictures")
+  }
+
+  @Test(.enabled(if: OtherProgram(name: "convert").isInstalled, "imagemagick is not installed"))
+  func imageMagickReadsThePNG() throws {
+    openWithStrokes()
+    let file = try WrittenFile(data(.png), named: "Sketch.png")
+    defer { file.remove() }
+    let format = "%m %w %h %[pixel:p{300,80}] %[pixel:p{300,400}] %[pixel:p{300,240}]"
+    let words = try OtherProgram(name: "convert").run(file.url.path, "-format", format, "info:")
+    let (width, height) = (Int(canvas.bounds.width * 2), Int(canvas.bounds.height * 2))
+    #expect(words.hasPrefix("PNG \(width) \(height) "))
+    #expect(words.contains(/black|(s?rgba?|gray)\(0/) && words.contains(/red|rgba?\(255,0,0/))
+    #expect(words.contains(/white|\(255,255,255/), "\(words)")
+  }
+
   @Test(arguments: SketchFormat.allCases) func theMenuAsksWhereTheFileGoes(
     format: SketchFormat
   ) throws {
