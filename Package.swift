@@ -86,7 +86,10 @@ let table: [Entry] = [
     ]),
   Entry(
     kind: .library, name: "OpenGLES",
-    needs: ["QuartzCore", "RenderKit", "RasterKit", "Diagnostics", "CUIGLES"]),
+    needs: ["QuartzCore", "RenderKit", "CoreGraphics", "RasterKit", "Diagnostics", "CUIGLES"]),
+  Entry(
+    kind: .library, name: "GLKit",
+    needs: ["OpenGLES", "UIKit", "QuartzCore", "CoreGraphics", "RasterKit", "Diagnostics"]),
   // Web views: the module that programs import, and the engine's process.
   Entry(
     kind: .library, name: "WebEngineProtocol",
@@ -101,7 +104,6 @@ let table: [Entry] = [
     kind: .program, name: "casement-web-engine",
     needs: ["WebEngineProtocol", "CUIWebKitGTK", "Diagnostics"]),
   // What ported programs import besides; nothing above needs it.
-  Entry(kind: .library, name: "GLKit"),
   Entry(kind: .library, name: "UnifiedLogging"),
   // Rung 9: testing product and the overlays Swift Testing looks for.
   Entry(kind: .overlay, name: "_Testing_CoreGraphics", path: "Sources/Overlays/CoreGraphics"),
@@ -237,7 +239,6 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "OpenGLESTests",
     needs: ["OpenGLES", "QuartzCore", "RenderKit", "RasterKit", "Diagnostics", "CUIGLES"]),
-  Entry(kind: .test, name: "GLKitTests", needs: ["GLKit", "SeededInput"]),
   Entry(
     kind: .test, name: "UIKitTests",
     needs: [
@@ -245,6 +246,12 @@ let table: [Entry] = [
       "RasterKit", "TestFonts", "Diagnostics", "InterfaceFiles", "VectorImages",
       "AllocationCounter", "CountThresholds", "SeededInput", "TextModel",
       "UniformTypeIdentifiers", "ControlsPage",
+    ]),
+  Entry(
+    kind: .test, name: "GLKitTests",
+    needs: [
+      "GLKit", "OpenGLES", "UIKitTesting", "UIKit", "QuartzCore", "CoreGraphics", "RasterKit",
+      "Diagnostics", "SeededInput",
     ]),
   Entry(kind: .test, name: "UIKitTestingTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
   Entry(

@@ -1,4 +1,5 @@
 import CUIGLES
+package import CoreGraphics
 import Diagnostics
 import Foundation
 public import QuartzCore
@@ -56,6 +57,14 @@ extension EAGLContext {
   public func presentRenderbuffer(
     _ target: Int, afterMinimumDuration duration: CFTimeInterval
   ) -> Bool { presentRenderbuffer(target) }
+
+  /// The pixels of the bound renderbuffer, which has its storage from a layer.
+  package func picture(_ target: Int) -> CGImage? {
+    guard let renderbuffer = boundRenderbuffer(target),
+      let drawable = sharegroup.drawable(of: renderbuffer)
+    else { return nil }
+    return reader.pixels(of: renderbuffer, drawable).map { CGImage(pixels: $0) }
+  }
 
   private func boundRenderbuffer(_ target: Int) -> GLuint? {
     guard EAGLContext.current() === self else {

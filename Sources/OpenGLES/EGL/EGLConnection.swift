@@ -12,20 +12,23 @@ final class EGLConnection: @unchecked Sendable {
   /// nil, with a line in the log, where OpenGL ES does not work.
   static let shared = EGLConnection(egl: "libEGL.so.1", gles: "libGLESv2.so.2")
 
-  init?(egl: String, gles: String) {
+  convenience init?(egl: String, gles: String) {
     guard let eglLibrary = DynamicLibrary(egl), let functions = DynamicLibrary(gles) else {
       Log.graphics.write(
         "no OpenGL ES: install the Debian packages libegl1, libgles2 and libgl1-mesa-dri")
       return nil
     }
-    guard let library = EGLLibrary(eglLibrary), let display = library.openDisplay(),
-      let config = library.anyConfig(of: display)
-    else {
+    guard let library = EGLLibrary(eglLibrary) else { return nil }
+    self.init(library)
+    Self.fillTable(from: functions)
+  }
+
+  init?(_ library: EGLLibrary) {
+    guard let display = library.openDisplay(), let config = library.anyConfig(of: display) else {
       Log.graphics.write("no OpenGL ES: EGL has no display without windows for it")
       return nil
     }
     (self.library, self.display, self.config) = (library, display, config)
-    Self.fillTable(from: functions)
   }
 
   private static func fillTable(from functions: DynamicLibrary) {

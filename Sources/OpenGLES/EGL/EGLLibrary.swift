@@ -15,14 +15,14 @@ struct EGLLibrary {
   typealias MakeCurrent = @convention(c) (Handle, Handle?, Handle?, Handle?) -> UInt32
   typealias GetError = @convention(c) () -> Int32
 
-  let getPlatformDisplay: GetPlatformDisplay
-  let initialize: Initialize
-  let bindAPI: BindAPI
-  let chooseConfig: ChooseConfig
-  let createContext: CreateContext
-  let destroyContext: DestroyContext
-  let makeCurrent: MakeCurrent
-  let getError: GetError
+  var getPlatformDisplay: GetPlatformDisplay
+  var initialize: Initialize
+  var bindAPI: BindAPI
+  var chooseConfig: ChooseConfig
+  var createContext: CreateContext
+  var destroyContext: DestroyContext
+  var makeCurrent: MakeCurrent
+  var getError: GetError
 
   /// nil where it lacks one of them.
   init?(_ library: DynamicLibrary) {

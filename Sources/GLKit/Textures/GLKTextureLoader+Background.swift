@@ -1,0 +1,54 @@
+public import CoreGraphics
+public import Dispatch
+public import Foundation
+import OpenGLES
+
+/// What hears of a texture that was loaded in the background.
+public typealias GLKTextureLoaderCallback = (GLKTextureInfo?, (any Error)?) -> Void
+
+extension GLKTextureLoader {
+  /// Loads a file in the background. `block` is called on `queue`, by default main.
+  public func texture(
+    withContentsOfFile path: String, options: [String: NSNumber]? = nil, queue: DispatchQueue?,
+    completionHandler block: @escaping GLKTextureLoaderCallback
+  ) { load(queue, block) { try PictureSource.file(path).texture(options) } }
+
+  /// The same for a file by its address.
+  public func texture(
+    withContentsOf url: URL, options: [String: NSNumber]? = nil, queue: DispatchQueue?,
+    completionHandler block: @escaping GLKTextureLoaderCallback
+  ) { load(queue, block) { try PictureSource.url(url).texture(options) } }
+
+  /// The same for the bytes of a file.
+  public func texture(
+    withContentsOf data: Data, options: [String: NSNumber]? = nil, queue: DispatchQueue?,
+    completionHandler block: @escaping GLKTextureLoaderCallback
+  ) { load(queue, block) { try PictureSource.data(data).texture(options) } }
+
+  /// The same for an image.
+  public func texture(
+    with cgImage: CGImage, options: [String: NSNumber]? = nil, queue: DispatchQueue?,
+    completionHandler block: @escaping GLKTextureLoaderCallback
+  ) { load(queue, block) { try PictureSource.image(cgImage).texture(options) } }
+
+  private func load(
+    _ target: DispatchQueue?, _ block: @escaping GLKTextureLoaderCallback,
+    _ make: @escaping () throws -> GLKTextureInfo
+  ) {
+    // The handler is called once, on the queue that it is for.
+    nonisolated(unsafe) let (block, make) = (block, make)
+    queue.async {
+      EAGLContext.setCurrent(self.context)
+      let result = Result { try make() }
+      // Others see the texture when the commands are done.
+      glFinish()
+      EAGLContext.setCurrent(nil)
+      (target ?? .main).async {
+        switch result {
+        case .success(let info): block(info, nil)
+        case .failure(let error): block(nil, error)
+        }
+      }
+    }
+  }
+}
