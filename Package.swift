@@ -47,7 +47,7 @@ let table: [Entry] = [
     needs: ["Diagnostics", "PlatformKit", "RasterKit", "DBusKit", "CUIXlib"]),
   Entry(
     kind: .library, name: "CoreGraphics",
-    needs: ["Diagnostics", "RasterKit", "CUICairo", "CUICodecs"]),
+    needs: ["Diagnostics", "FoundationAdditions", "RasterKit", "CUICairo", "CUICodecs"]),
   Entry(
     kind: .library, name: "ImageIO", needs: ["CoreGraphics", "RasterKit", "Diagnostics"]),
   Entry(

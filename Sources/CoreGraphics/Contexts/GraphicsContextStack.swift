@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// The stack of current contexts. Each thread has its own.
 package final class GraphicsContextStack {
@@ -19,7 +20,7 @@ package final class GraphicsContextStack {
 
   package static var current: GraphicsContextStack {
     // Nearly all drawing is main's, which is not to look into a dictionary for each view.
-    if Thread.isMainThread { return ofMain }
+    if MainThread.isCurrent { return ofMain }
     let storage = Thread.current.threadDictionary
     if let stack = storage[key] as? GraphicsContextStack { return stack }
     let stack = GraphicsContextStack()

@@ -62,6 +62,33 @@ struct RollingRowsTests {
     #expect(rows.first == 0)
   }
 
+  @Test func aRingGoesOnWithItsFirstRow() {
+    var rows = RollingRows(ringOf: 10, step: 4)
+    #expect(rows.capacity == 12)
+    let memory = numbered(rows)
+    let all = PixelRect(x: 0, y: 0, width: 1, height: 10)
+    #expect(rows.pieces(of: all).map(\.first) == [0])
+    #expect(roll(&rows, by: -9, in: memory))
+    #expect(rows.first == 9)
+    let pieces = rows.pieces(of: all)
+    #expect(pieces.map(\.first) == [9, -3])
+    #expect(pieces.map(\.rect.height) == [3, 7])
+    #expect(rows.pieces(of: PixelRect(x: 0, y: 0, width: 1, height: 3)).map(\.first) == [9])
+    #expect(rows.pieces(of: PixelRect(x: 0, y: 3, width: 1, height: 2)).map(\.first) == [-3])
+    #expect(roll(&rows, by: -4, in: memory))
+    #expect(rows.first == 1)
+    #expect(roll(&rows, by: 3, in: memory))
+    #expect(rows.first == 10)
+  }
+
+  @Test(arguments: [Int32.min, -100, -10, 10, 100, .max])
+  func aRingKeepsNothingThatLeftTheView(rows distance: Int32) {
+    var rows = RollingRows(ringOf: 10, step: 4)
+    let memory = numbered(rows)
+    #expect(!roll(&rows, by: distance, in: memory))
+    #expect((0..<12).contains(rows.first))
+  }
+
   @Test func rowZeroOfTheBufferIsItsFirstRowInMemory() {
     let memory = PixelBuffer(size: PixelSize(width: 2, height: 6))
     var rows = RollingRows(height: 4)

@@ -55,11 +55,13 @@ extension LiveTests {
       try expectPicture(from: 15, on: server)
       #expect(try scroll(live, by: 7, to: 8, serial: 13))
       try expectPicture(from: 8, on: server)
-      // The segment has space for twenty rows more than the window: the rest is copied.
+      // The segment has eight rows more than the window; after its last row comes its first.
       #expect(try scroll(live, by: -13, to: 21, serial: 14))
       try expectPicture(from: 21, on: server)
       #expect(try scroll(live, by: -5, to: 26, serial: 15))
       try expectPicture(from: 26, on: server)
+      #expect(try scroll(live, by: 39, to: -13, serial: 16))
+      try expectPicture(from: -13, on: server)
     }
 
     @Test func whatARolledBufferShowedIsPutAgainFromThere() throws {

@@ -1,6 +1,7 @@
 // Walk 21: present through shared memory. In: damage of a painted buffer. Out: MIT-SHM puts, and word
 // that the server has done them, which frees the buffer. Next: QuartzCore/Display.
 
+import Glibc
 import PlatformKit
 import RasterKit
 
@@ -53,9 +54,9 @@ final class ShmPresenter: X11Presenter {
   }
 
   func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool {
-    guard paintsSegments, let index = slots.firstIndex(where: \.isLent),
-      let segment = memory(of: slots[index]),
-      case let isKept = slots[index].rows.roll(by: rows, in: segment), let rolled = lend(index)
+    guard paintsSegments, let index = slots.firstIndex(where: \.isLent), beginRing(index),
+      let memory = memory(of: slots[index]),
+      case let isKept = slots[index].rows.roll(by: rows, in: memory), let rolled = lend(index)
     else { return false }
     buffer = rolled
     return isKept
@@ -120,9 +121,11 @@ extension ShmPresenter {
 
   private func prepare(_ index: Int, _ size: PixelSize) -> Bool {
     if slots[index].size == size { return true }
-    let rows = paintsSegments ? RollingRows(height: size.height) : RollingRows(fixed: size.height)
-    let byteCount = connection.format.bytesPerRow(width: imageWidth(size)) * Int(rows.capacity)
-    if let segment = slots[index].segment, ShmSlot.serves(segment, byteCount: byteCount) {
+    let (rowBytes, rows) = (connection.format.bytesPerRow(width: imageWidth(size)), rows(of: size))
+    let byteCount = rowBytes * Int(rows.capacity)
+    if let segment = slots[index].segment, ShmSlot.serves(segment, byteCount: byteCount),
+      segment.holds(byteCount)
+    {
       slots[index] = ShmSlot(segment: segment)
     } else {
       drop(index)
@@ -133,6 +136,22 @@ extension ShmPresenter {
     slots[index].rows = rows
     slots[index].identity = connection.makeIdentity()
     return true
+  }
+
+  /// A ring of whole pages, where segments are painted.
+  private func rows(of size: PixelSize) -> RollingRows {
+    guard paintsSegments else { return RollingRows(fixed: size.height) }
+    let (page, row) = (Int(getpagesize()), imageWidth(size) * MemoryLayout<UInt32>.stride)
+    var step = 1
+    while row * step % page != 0 { step *= 2 }
+    return RollingRows(ringOf: size.height, step: Int32(step))
+  }
+
+  /// Windows that never scroll have no use for it.
+  private func beginRing(_ index: Int) -> Bool {
+    let slot = slots[index]
+    let byteCount = imageWidth(slot.size) * Int(slot.rows.capacity) * MemoryLayout<UInt32>.stride
+    return slot.segment?.makeRing(of: byteCount) ?? false
   }
 
   private func makeSegment(_ byteCount: Int) -> ShmSegment? {
@@ -199,11 +218,12 @@ extension ShmPresenter {
       segment: segment.identifier, drawable: window, context: context,
       depth: connection.format.depth,
       imageSize: PixelSize(width: Int32(imageWidth(slot.size)), height: slot.rows.capacity),
-      firstRow: slot.rows.first, rect: .empty)
+      rect: .empty)
     var request: UInt32 = 0
-    for (number, rect) in region.rects.enumerated() {
-      put.rect = rect
-      let isLast = number == region.rects.count - 1
+    let pieces = region.rects.flatMap { slot.rows.pieces(of: $0) }
+    for (number, piece) in pieces.enumerated() {
+      (put.rect, put.firstRow) = piece
+      let isLast = number == pieces.count - 1
       request = connection.putShared(put, asksCompletion: isLast && !comesTick)
     }
     return request

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import X11Kit
@@ -17,6 +18,22 @@ import Testing
         ShmSegment(byteCount: ShmSlot.capacity(for: byteCount), identifier: 1) { _, _ in true })
       #expect(ShmSlot.serves(segment, byteCount: byteCount))
     }
+  }
+
+  @Test func aRingFollowsItself() throws {
+    let (page, all) = (Int(getpagesize()), 4 * Int(getpagesize()))
+    let segment = try #require(ShmSegment(byteCount: all - 1, identifier: 1) { _, _ in true })
+    segment.base.storeBytes(of: 7, toByteOffset: 5, as: UInt8.self)
+    #expect(segment.makeRing(of: 2 * page))
+    #expect(segment.base.load(fromByteOffset: 2 * page + 5, as: UInt8.self) == 7)
+    segment.base.storeBytes(of: 9, toByteOffset: 3 * page, as: UInt8.self)
+    #expect(segment.base.load(fromByteOffset: page, as: UInt8.self) == 9)
+    #expect(segment.holds(2 * page))
+    #expect(segment.base.load(fromByteOffset: 2 * page + 5, as: UInt8.self) == 7)
+    // What is larger than the ring needs another one.
+    #expect(segment.holds(3 * page))
+    #expect(segment.base.load(fromByteOffset: 3 * page + 5, as: UInt8.self) == 7)
+    #expect(segment.base.load(fromByteOffset: 2 * page + 5, as: UInt8.self) == 0)
   }
 
   @Test func aRefusedSegmentIsNone() {
