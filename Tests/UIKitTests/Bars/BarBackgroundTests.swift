@@ -59,6 +59,28 @@ struct BarBackgroundTests {
     #expect(line?.backgroundColor == nil && line?.image?.size.height == 0)
   }
 
+  @Test func anEmptyImageLeavesBarsOfAllKindsWithoutABackgroundButTheirOwnLine() throws {
+    let harness = AppHarness()
+    let frame = CGRect(x: 0, y: 20, width: 100, height: 44)
+    let bars = (
+      UINavigationBar(frame: frame), UIToolbar(frame: frame), UITabBar(frame: frame)
+    )
+    let line = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { _ in }
+    bars.0.setBackgroundImage(UIImage(), for: .default)
+    bars.1.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
+    bars.2.backgroundImage = UIImage()
+    bars.0.shadowImage = line
+    bars.1.setShadowImage(line, forToolbarPosition: .any)
+    bars.2.shadowImage = line
+    for bar in [bars.0, bars.1, bars.2] {
+      harness.show(bar)
+      let found = bar.subviews.first { $0 is BarBackground } as? BarBackground
+      let background = try #require(found)
+      #expect(background.material == nil && background.backgroundColor == nil)
+      #expect(background.subviews.compactMap { ($0 as? UIImageView)?.image } == [line])
+    }
+  }
+
   @Test func groupsOfAllKindsAreMade() {
     let (one, two) = (UIBarButtonItem(title: "1"), UIBarButtonItem(title: "2"))
     let movable = UIBarButtonItemGroup.movableGroup(customizationIdentifier: "m", items: [one])

@@ -79,11 +79,15 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     (backgroundColor, backgroundEffect) = (color?.withAlphaComponent(1), nil)
   }
 
-  /// Takes a bar's own line; an image without a height stands for none.
-  func showShadow(_ image: UIImage?) {
-    guard let image else { return }
-    shadowImage = image
-    if image.size.height == 0 { shadowColor = nil }
+  /// Takes a bar's own images; one without a height stands for no background, or for no line.
+  func show(background: UIImage?, shadow: UIImage?) {
+    if let background {
+      backgroundImage = background
+      if background.size.height == 0 { configureWithTransparentBackground() }
+    }
+    guard let shadow else { return }
+    shadowImage = shadow
+    if shadow.size.height == 0 { shadowColor = nil }
   }
 
   func didChange() { followers.tell() }

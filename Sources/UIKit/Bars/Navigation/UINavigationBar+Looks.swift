@@ -15,11 +15,7 @@ extension UINavigationBar {
   func showBackground() {
     let top = topItem
     let shown = UIBarAppearance(barAppearance: top.map(look) ?? standardAppearance)
-    shown.showShadow(shadowImage)
-    if let image = backgroundImage(for: .default) {
-      shown.backgroundImage = image
-      if image.size.height == 0 { shown.configureWithTransparentBackground() }
-    }
+    shown.show(background: backgroundImage(for: .default), shadow: shadowImage)
     let edge = top?.scrollEdgeAppearance ?? scrollEdgeAppearance
     let isBare = isAtScrollEdge && edge == nil && barTintColor == nil && isTranslucent
     if isBare, navigation != nil { shown.configureWithTransparentBackground() }

@@ -81,8 +81,7 @@ extension UITabBar {
   /// The plate is the usual background; any other is as wide as the bar.
   private func showBackground() {
     let shown = UIBarAppearance(barAppearance: appearance)
-    shown.showShadow(shadowImage)
-    if let backgroundImage { shown.backgroundImage = backgroundImage }
+    shown.show(background: backgroundImage, shadow: shadowImage)
     let isUsual = shown.hasDefaultBackground && barTintColor == nil
     if !isTranslucent { shown.letNothingThrough() }
     let isPlain = isUsual && shown.backgroundImage == nil && isTranslucent && shadowImage == nil

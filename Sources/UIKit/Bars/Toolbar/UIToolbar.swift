@@ -160,11 +160,7 @@ extension UIToolbar: BarItemHost, BarAppearanceFollower {
 
   private func showBackground() {
     let shown = UIBarAppearance(barAppearance: look)
-    if let backgroundImage {
-      shown.backgroundImage = backgroundImage
-      if backgroundImage.size.height == 0 { shown.configureWithTransparentBackground() }
-    }
-    shown.showShadow(shadowImage)
+    shown.show(background: backgroundImage, shadow: shadowImage)
     let isBare =
       isAtScrollEdge && scrollEdgeAppearance == nil && barTintColor == nil && isTranslucent
     if isBare, backgroundImage == nil { shown.configureWithTransparentBackground() }

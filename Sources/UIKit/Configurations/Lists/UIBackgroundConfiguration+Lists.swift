@@ -21,10 +21,10 @@ extension UIBackgroundConfiguration {
   public static func listGroupedHeaderFooter() -> Self { Self(.clearHeader) }
   /// For headers of sidebars.
   public static func listSidebarHeader() -> Self { Self(.clearHeader) }
-  /// For rows of sidebars: the colour of a selected one has round corners.
+  /// For rows of sidebars: the colour of a selected one has round corners, those of a capsule in low rows.
   public static func listSidebarCell() -> Self {
     var cell = Self(.sidebarCell)
-    cell.cornerRadius = 10
+    cell.cornerRadius = CellMetrics.cardRadius
     return cell
   }
   /// For rows of a column beside a sidebar.

@@ -103,7 +103,7 @@ final class ModalPresentation {
     controller.dismissalTransitionWillBegin()
     run.begin()
     // Nothing takes it back: keys that follow are the presenter's.
-    if !run.isInteractive { keys.giveBack(to: presenter) }
+    if !run.isInteractive { keys.giveBack(to: presenter, from: presented) }
     if !run.isAnimated { run.complete(true) }
   }
 
@@ -233,6 +233,6 @@ extension ModalPresentation {
     requested.end()
     controller.end()
     if controller.isInContext { presented.barInsets = .zero }
-    keys.giveBack(to: presenter)
+    keys.giveBack(to: presenter, from: presented)
   }
 }

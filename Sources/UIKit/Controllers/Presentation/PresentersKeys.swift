@@ -12,8 +12,10 @@ final class PresentersKeys {
     responder?.resignFirstResponder()
   }
 
-  /// Once, as soon as they are in the window again.
-  func giveBack(to presenter: UIViewController?) {
+  /// Once, as soon as they are in the window again. What others than `presented` have taken since is theirs.
+  func giveBack(to presenter: UIViewController?, from presented: UIViewController) {
+    if isTaken(window?.firstResponder, from: responder, and: presented) { responder = nil }
+    if isTaken(window?.focusedView, from: focused, and: presented) { focused = nil }
     if let responder, !responder.isFirstResponder, !responder.becomeFirstResponder() { return }
     responder = nil
     guard let window, let view = focused, view.ownWindow === window, view.canTakeFocus else {
@@ -21,5 +23,12 @@ final class PresentersKeys {
     }
     focused = nil
     if presenter?.restoresFocusAfterTransition ?? true { window.focus(on: view, []) }
+  }
+
+  private func isTaken(
+    _ holder: UIResponder?, from former: UIResponder?, and presented: UIViewController
+  ) -> Bool {
+    guard let holder, holder !== former else { return false }
+    return ResponderChain(from: holder).first { $0 === presented } == nil
   }
 }
