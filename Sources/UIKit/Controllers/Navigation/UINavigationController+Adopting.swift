@@ -10,8 +10,11 @@ extension UINavigationController {
     (state.shown, state.shownStack) = isViewLoaded ? (new.last, new) : (nil, [])
     finishMoves()
     guard isViewLoaded else { return }
-    if let old, old !== new.last, old.parent === self { old.viewIfLoaded?.removeFromSuperview() }
-    if let top = new.last { container.addSubview(place(top)) }
+    if let old, old !== new.last, old.parent === self { old.removeFromPlace() }
+    if let top = new.last {
+      container.addSubview(place(top))
+      top.bringOverlayAlong()
+    }
     navigationBar.replaceItems(new.map(\.navigationItem), animated: false)
     toolbar.items = new.last?.toolbarItems
     followContent()

@@ -67,9 +67,9 @@ extension UINavigationController {
         && child !== state.run?.participants.from
     }
     for child in leaving {
-      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromPlace()
       child.navigationItem.onChange = nil
-      child.barInsets = .zero
+      for shown in [child] + child.shownInPlace { shown.barInsets = .zero }
       child.rareData?.bars?.container = nil
       child.removeFromParent()
     }

@@ -34,6 +34,8 @@ final class ModalPresentation {
   weak var returning: UIViewPropertyAnimator?
   /// Drives the next dismissal by the user.
   var userInteraction: UIPercentDrivenInteractiveTransition?
+  /// While its presenter goes from one container to another.
+  var isMoving = false
   /// A dismissal that was asked for in callbacks, until they are over.
   private var waiting: (animated: Bool, completions: [() -> Void])?
 

@@ -28,7 +28,7 @@ final class PresenterAbsence {
   func end() {
     guard isOver == false else { return }
     isOver = true
-    guard let view, let superview else { return }
+    guard let view, let superview = container?.superview ?? superview else { return }
     superview.insertSubview(view, at: min(index, superview.subviews.count))
     view.frame = container?.superview === superview ? container?.frame ?? .zero : superview.bounds
     superview.setNeedsLayout()

@@ -31,6 +31,12 @@ extension UIViewController {
     return presentation.container
   }
 
+  /// The views of what is seen where it is, the lower one first.
+  var viewsInPlace: [UIView] {
+    let overlay = presentationInPlace.flatMap { $0.hasTakenPresenterAway ? nil : $0.container }
+    return [viewInPlace, overlay].compactMap { $0 }
+  }
+
   /// What it presents over its view goes where that is: out of the window with it, and back.
   func bringOverlayAlong() {
     guard let view = viewIfLoaded, let presentation = presentationInPlace,
@@ -43,9 +49,17 @@ extension UIViewController {
     host.insertSubview(overlay, aboveSubview: view)
   }
 
-  /// It goes to another container, or its place goes: so does what it presents there.
+  /// Takes what is seen of it out of its container's view.
+  func removeFromPlace() {
+    viewInPlace?.removeFromSuperview()
+    bringOverlayAlong()
+  }
+
+  /// It leaves its container: so does what it presents there, unless a container moves both.
   func endPresentationInPlace() {
-    guard let presentation, presentation.controller.isInContext else { return }
+    guard let presentation, presentation.controller.isInContext, !presentation.isMoving else {
+      return
+    }
     presentation.endWithPresenter()
   }
 

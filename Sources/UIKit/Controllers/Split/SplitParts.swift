@@ -24,7 +24,8 @@ final class SplitParts {
   /// Puts everything in place for a layout, columns included.
   func place(_ layout: SplitLayout) {
     for column in layout.sides.map(\.column) + [.secondary] {
-      owner.state.hosts[column]?.viewIfLoaded?.frame = layout.frame(of: column)
+      let views = owner.state.hosts[column]?.viewsInPlace ?? []
+      for view in views { view.frame = layout.frame(of: column) }
     }
     dimming.frame = layout.frame(of: .secondary)
     dimming.alpha = layout.isDimmed ? 1 : 0
@@ -37,10 +38,10 @@ final class SplitParts {
   /// The secondary column is at the bottom, and those that cover it are on top.
   func stack(_ layout: SplitLayout) {
     addDividers(layout)
-    let sides = layout.sides.compactMap { owner.state.hosts[$0.column]?.viewIfLoaded }
-    let secondary = owner.state.hosts[.secondary]?.viewIfLoaded
+    let sides = layout.sides.flatMap { owner.state.hosts[$0.column]?.viewsInPlace ?? [] }
+    let secondary = owner.state.hosts[.secondary]?.viewsInPlace ?? []
     let order =
-      [secondary, dimming].compactMap { $0 } + sides.filter { $0.superview === owner.view }
+      secondary + [dimming] + sides.filter { $0.superview === owner.view }
       + dividers.values.map { $0 as UIView }
     for view in order where view === dimming || view.superview === owner.view {
       owner.view.addSubview(view)

@@ -25,7 +25,7 @@ extension UISplitViewController {
   private func release(_ column: Column) {
     guard let host = state.hosts.removeValue(forKey: column), host.parent === self else { return }
     host.willMove(toParent: nil)
-    host.viewIfLoaded?.removeFromSuperview()
+    host.removeFromPlace()
     setTraits(nil, ofChild: host)
     host.removeFromParent()
   }

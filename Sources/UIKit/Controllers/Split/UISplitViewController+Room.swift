@@ -8,7 +8,7 @@ extension UISplitViewController {
     guard isViewLoaded, view.window != nil, !state.isTelling else { return }
     if traitCollection.horizontalSizeClass == .compact {
       if state.collapse == nil { collapse() }
-      state.collapse?.host.viewIfLoaded?.frame = view.bounds
+      for shown in state.collapse?.host.viewsInPlace ?? [] { shown.frame = view.bounds }
     } else {
       expand()
       if state.mode == nil { install() }
@@ -23,12 +23,10 @@ extension UISplitViewController {
     state.behavior = currentBehavior
     let layout = currentLayout
     for (column, host) in state.hosts where !layout.shown.contains(column) {
-      host.viewIfLoaded?.removeFromSuperview()
+      host.removeFromPlace()
     }
     for column in layout.shown {
-      guard let host = state.hosts[column] else { continue }
-      host.view.frame = layout.frame(of: column)
-      if host.view.superview !== view { view.addSubview(host.view) }
+      if let host = state.hosts[column] { put(host, layout.frame(of: column)) }
     }
     parts.stack(layout)
     parts.place(layout)
@@ -38,6 +36,7 @@ extension UISplitViewController {
   private func collapse() {
     state.isTelling = true
     finishRun()
+    finishPresentationInPlace()
     let shown = state.mode == nil ? [] : currentLayout.shown.filter { state.hosts[$0] != nil }
     guard let new = style == .unspecified ? makePlainCollapse() : makeCollapse() else {
       return state.isTelling = false
@@ -52,7 +51,7 @@ extension UISplitViewController {
       }
       if !shown.contains(top) { delegate?.splitViewController(self, willShow: top) }
       let leaf = new.origins.last?.controller ?? leaf(new.host)
-      exchange(leaves(shown), [leaf]) { merge(new) }
+      exchange(leaves(shown), seen(leaf, in: new.host)) { merge(new) }
     }
     state.mode = nil
     updateModeButton()
@@ -64,9 +63,10 @@ extension UISplitViewController {
   func expand() {
     guard let collapse = state.collapse else { return }
     state.isTelling = true
-    let (proposed, former) = (wantedMode, leaf(collapse.host))
+    finishPresentationInPlace()
+    let (proposed, former) = (wantedMode, seen(leaf(collapse.host), in: collapse.host))
     if style == .unspecified {
-      exchange([former], nil) { separateSecondary(collapse) }
+      exchange(former, nil) { separateSecondary(collapse) }
     } else {
       let mode =
         delegate?.splitViewController(
@@ -79,21 +79,22 @@ extension UISplitViewController {
     delegate?.splitViewControllerDidExpand(self)
   }
 
-  private func part(_ collapse: SplitCollapse, _ former: UIViewController) {
+  private func part(_ collapse: SplitCollapse, _ former: [UIViewController]) {
     let (stacks, shown) = (collapse.parted(), layout(for: wantedMode).shown)
     let top = collapse.columns.last ?? .compact
     for column in shown where column != top && state.hosts[column] != nil {
       delegate?.splitViewController(self, willShow: column)
     }
     if !shown.contains(top) { delegate?.splitViewController(self, willHide: top) }
-    let coming = shown.compactMap { column in
-      stacks[column]?.last ?? state.hosts[column].map(leaf)
+    let coming = shown.flatMap { column -> [UIViewController] in
+      guard let host = state.hosts[column] else { return [] }
+      return seen(stacks[column]?.last ?? leaf(host), in: host)
     }
-    exchange([former], coming) {
+    exchange(former, coming) {
       giveBack(stacks, from: collapse)
       state.collapse = nil
       if !shown.contains(where: { state.hosts[$0] === collapse.host }) {
-        collapse.host.viewIfLoaded?.removeFromSuperview()
+        collapse.host.removeFromPlace()
       }
       install()
     }
@@ -107,19 +108,23 @@ extension UISplitViewController {
   }
 
   private func leaves(_ columns: [Column]) -> [UIViewController] {
-    columns.compactMap { state.hosts[$0].map(leaf) }
+    columns.compactMap { state.hosts[$0] }.flatMap { seen(leaf($0), in: $0) }
+  }
+
+  /// What is seen where a controller is in a column, which may present something in its own place.
+  private func seen(_ leaf: UIViewController, in host: UIViewController) -> [UIViewController] {
+    host.shownInPlace.flatMap { $0 === host && leaf !== host ? leaf.shownInPlace : [$0] }
   }
 
   /// Moves views. Only controllers that come or go are told of it. Nil for what shows after that.
   private func exchange(
     _ former: [UIViewController], _ coming: [UIViewController]?, _ move: () -> Void
   ) {
-    let known = former + (coming ?? state.present.compactMap { state.hosts[$0].map(leaf) })
-    for controller in known + state.hosts.values { controller.endPresentationInPlace() }
-    guard isSeen, !former.isEmpty else { return move() }
+    let known = former + (coming ?? leaves(state.present))
+    guard isSeen, !former.isEmpty else { return keepingPresentations(move) }
     for controller in known { controller.isExchanged = true }
     if let coming { tell(former, coming) }
-    move()
+    keepingPresentations(move)
     let shown = coming ?? shownLeaves
     if coming == nil { tell(former, shown) }
     for controller in shown where controller.viewIfLoaded?.window != nil {
@@ -127,6 +132,18 @@ extension UISplitViewController {
     }
     for controller in known { controller.isExchanged = false }
     for controller in former + shown { controller.endTransition() }
+  }
+
+  /// What controllers present in their own place goes along with them, and ends where they have no container
+  /// after that.
+  private func keepingPresentations(_ move: () -> Void) {
+    let moving = state.hosts.values.flatMap { [$0] + $0.children }.compactMap(\.presentation)
+    for presentation in moving { presentation.isMoving = true }
+    move()
+    for presentation in moving {
+      presentation.isMoving = false
+      if presentation.presenter?.parent == nil { presentation.presenter?.endPresentationInPlace() }
+    }
   }
 
   private func tell(_ former: [UIViewController], _ coming: [UIViewController]) {
@@ -137,17 +154,24 @@ extension UISplitViewController {
   }
 
   private var shownLeaves: [UIViewController] {
-    if let collapse = state.collapse { return [leaf(collapse.host)] }
+    if let collapse = state.collapse { return seen(leaf(collapse.host), in: collapse.host) }
     return leaves(currentLayout.shown)
   }
 
   /// Only one controller is in the view from now on.
   func showAlone(_ host: UIViewController) {
     for other in state.hosts.values where other !== host && other.parent === self {
-      other.viewIfLoaded?.removeFromSuperview()
+      other.removeFromPlace()
     }
     parts.removeAll()
-    host.view.frame = view.bounds
-    if host.view.superview !== view { view.addSubview(host.view) }
+    put(host, view.bounds)
+  }
+
+  /// With what it presents in its place.
+  func put(_ host: UIViewController, _ frame: CGRect) {
+    host.loadViewIfNeeded()
+    if let shown = host.viewInPlace, shown.superview !== view { view.addSubview(shown) }
+    host.bringOverlayAlong()
+    for shown in host.viewsInPlace { shown.frame = frame }
   }
 }

@@ -82,14 +82,13 @@ extension UISplitViewController {
     run.onArrange = { [self] in
       guard let to = move.to, let coming else { return }
       UIView.performWithoutAnimation {
-        coming.view.frame = old.frame(of: to)
-        view.addSubview(coming.view)
+        put(coming, old.frame(of: to))
         parts.stack(old)
         coming.view.layoutIfNeeded()
       }
     }
     run.onLeave = { isComplete in
-      (isComplete ? going : coming)?.viewIfLoaded?.removeFromSuperview()
+      (isComplete ? going : coming)?.removeFromPlace()
     }
     return run
   }

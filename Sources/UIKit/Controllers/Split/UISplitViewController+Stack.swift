@@ -40,7 +40,7 @@ extension UISplitViewController {
     if let navigation = state.hosts[column] as? UINavigationController {
       navigation.adoptStack([])
     } else {
-      state.hosts[column]?.viewIfLoaded?.removeFromSuperview()
+      state.hosts[column]?.removeFromPlace()
     }
     return stack
   }

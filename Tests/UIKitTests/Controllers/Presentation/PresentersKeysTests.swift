@@ -45,7 +45,8 @@ struct PresentersKeysTests {
     return field
   }
 
-  @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen], [true, false])
+  @Test(
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen], [true, false])
   func aFieldGetsItBackFromWhatWasPresented(style: UIModalPresentationStyle, animated: Bool) {
     let inner = present(style)
     inner.becomeFirstResponder()

@@ -41,7 +41,11 @@ final class RecordedSplit: NSObject, UISplitViewControllerDelegate {
 
   /// Where a column is in the window; nil if it does not show.
   func place(_ column: UISplitViewController.Column) -> CGRect? {
-    guard let view = split.state.hosts[column]?.viewIfLoaded, view.window != nil else { return nil }
+    split.state.hosts[column].flatMap(placeInWindow)
+  }
+
+  func placeInWindow(_ controller: UIViewController) -> CGRect? {
+    guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
     return view.convert(view.bounds, to: nil)
   }
 

@@ -33,22 +33,52 @@ struct SplitCollapseTests {
     #expect(rig.primary.navigationController !== rig.secondary.navigationController)
   }
 
-  @Test func whatAColumnPresentsInItsPlaceEnds() {
+  @Test func whatAColumnPresentsInItsPlaceStays() {
     let (tabs, page, top) = (UITabBarController(), Page("page"), Page("top"))
     tabs.viewControllers = [page]
     tabs.definesPresentationContext = true
     let rig = RecordedSplit { $0.setViewController(tabs, for: .secondary) }
     top.modalPresentationStyle = .currentContext
+    tabs.present(top, animated: false)
+    rig.finish()
+    let (place, insets) = (rig.placeInWindow(top), top.view.safeAreaInsets)
+    #expect(place?.width == 679 && place?.maxX == 1000)
     for width in [400, 1000] as [CGFloat] {
-      tabs.present(top, animated: false)
-      rig.finish()
-      #expect(top.balance == (1, 1) && page.balance == (0, 0))
       rig.resize(width)
       rig.finish()
-      #expect(rig.split.isCollapsed == (width == 400) && tabs.presentedViewController == nil)
-      #expect(top.balance == (0, 0) && top.view.window == nil)
-      #expect(page.balance == (1, 1) && page.view.window != nil)
+      #expect(rig.split.isCollapsed == (width == 400) && tabs.presentedViewController === top)
+      #expect(top.balance == (1, 1) && page.balance == (0, 0) && page.view.window == nil)
+      #expect(rig.placeInWindow(top)?.width == (width == 400 ? 400 : 679))
     }
+    #expect(rig.placeInWindow(top) == place && top.view.safeAreaInsets == insets)
+    top.dismiss(animated: false)
+    rig.finish()
+    #expect(top.balance == (0, 0) && page.balance == (1, 1) && page.view.window != nil)
+    #expect(tabs.view.frame == place)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext], [400, 1000])
+  func whatAPagePresentsInItsPlaceMovesWithIt(style: UIModalPresentationStyle, lastWidth: CGFloat) {
+    let (rig, top) = (RecordedSplit(), Page("top"))
+    rig.secondary.definesPresentationContext = true
+    top.modalPresentationStyle = style
+    rig.secondary.present(top, animated: false)
+    rig.finish()
+    _ = rig.recording.taken()
+    let wide = rig.placeInWindow(top)
+    rig.resize(400)
+    #expect(
+      rig.recording.taken() == [
+        "top? secondary", "hide primary", "p willDisappear", "p didDisappear", "collapsed",
+      ])
+    #expect(rig.placeInWindow(top) == CGRect(x: 0, y: 0, width: 400, height: 600))
+    rig.resize(lastWidth)
+    #expect(rig.placeInWindow(top) == (lastWidth == 400 ? rig.window.bounds : wide))
+    #expect(top.balance == (1, 1) && rig.secondary.presentedViewController === top)
+    top.dismiss(animated: true)
+    rig.finish()
+    #expect(top.balance == (0, 0) && rig.secondary.balance == (1, 1))
+    #expect(rig.placeInWindow(rig.secondary) == (lastWidth == 400 ? rig.window.bounds : wide))
   }
 
   @Test func thePrimaryColumnOnTop() {
