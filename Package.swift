@@ -125,6 +125,8 @@ let table: [Entry] = [
   Entry(kind: .sample, name: "Photos", path: "Samples/Photos", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Drawing", path: "Samples/Drawing", needs: ["UIKit"]),
   Entry(
+    kind: .sample, name: "Teapot", path: "Samples/Teapot", needs: ["UIKit", "OpenGLES", "GLKit"]),
+  Entry(
     kind: .support, name: "ControlsPage", path: "Tests/Support/ControlsPage", needs: ["UIKit"]),
   Entry(
     kind: .sample, name: "ProbeApp", path: "Tests/Support/ProbeApp",
@@ -271,7 +273,7 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "EndToEndTests",
     needs: [
-      "ProbeApp", "Notes", "Catalog", "Photos", "XTestRig", "TestFonts", "ControlsPage",
+      "ProbeApp", "Notes", "Catalog", "Photos", "Teapot", "XTestRig", "TestFonts", "ControlsPage",
       "UIKitTesting", "UIKit", "CoreGraphics", "RasterKit",
     ]),
   // The porting tool, which nothing above needs.
