@@ -12,6 +12,16 @@ import XTestRig
 
   @Test func byKeysAlone() async throws { try await walk(.keys) }
 
+  /// By the window manager's border, with the mouse pressed all the time.
+  @Test func itsEdgeIsDraggedFromAPhonesWidthToAWideMonitors() async throws {
+    let session = try await CatalogSession(.mouse, screen: (1800, 900))
+    defer { session.close() }
+    let narrower = stride(from: 920, through: 360, by: -80)
+    let wider = stride(from: 484, through: 1600, by: 124)
+    try await session.dragEdge(through: Array(narrower) + Array(wider))
+    #expect(session.layoutFaults == [])
+  }
+
   private func walk(_ hand: CatalogSession.Hand) async throws {
     let session = try await CatalogSession(hand)
     defer { session.close() }

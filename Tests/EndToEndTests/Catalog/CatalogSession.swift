@@ -83,6 +83,20 @@ struct CatalogSession {
     }
   }
 
+  /// The mouse holds the edge at the right and takes it to one width after the other; each shows before the next.
+  func dragEdge(through widths: [Int]) async throws {
+    let (corner, start) = (try server.corner(ofWindow: window), await replica.picture.width)
+    let y = "\(corner.y + 300)"
+    try server.xdotool(["mousemove", "\(corner.x + start)", y, "mousedown", "1"])
+    for width in widths {
+      await replica.resize(to: CGSize(width: width, height: 720))
+      try await show("\(width) points") {
+        try server.xdotool(["mousemove", "\(corner.x + width)", y])
+      }
+    }
+    try server.xdotool(["mouseup", "1"])
+  }
+
   private func press(_ keys: [CatalogKey]) throws {
     if !keys.isEmpty { try server.xdotool(["key", "--delay", "40"] + keys.map(\.rawValue)) }
   }
