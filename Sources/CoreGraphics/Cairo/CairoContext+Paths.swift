@@ -21,6 +21,17 @@ extension CairoContext {
     cairo_fill(raw)
   }
 
+  /// Fills a rectangle given in pixels with the source, as the path along its edges.
+  package func fill(_ rect: CGRect) {
+    if isUnbounded {
+      var path = PathElements()
+      path.addRect(rect)
+      return fill(path, rule: .winding)
+    }
+    writer.place(rect)
+    cairo_fill(raw)
+  }
+
   /// Strokes a path given in pixels with a pen given in user space.
   package func stroke(_ path: PathElements, _ style: LineStyle, _ transform: CGAffineTransform) {
     guard !isUnbounded else {

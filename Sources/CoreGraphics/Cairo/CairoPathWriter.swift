@@ -6,11 +6,27 @@ struct CairoPathWriter {
 
   /// Makes a path given in pixels the current path.
   func place(_ path: PathElements, _ rule: CGPathFillRule) {
+    begin(rule)
+    for element in path.list { place(element) }
+  }
+
+  /// Makes a rectangle given in pixels the current path.
+  func place(_ rect: CGRect) {
+    begin(.winding)
+    let (left, right) = (cut(rect.minX), cut(rect.maxX))
+    let (top, bottom) = (cut(rect.minY), cut(rect.maxY))
+    cairo_move_to(raw, left, top)
+    cairo_line_to(raw, right, top)
+    cairo_line_to(raw, right, bottom)
+    cairo_line_to(raw, left, bottom)
+    cairo_close_path(raw)
+  }
+
+  private func begin(_ rule: CGPathFillRule) {
     cairo_identity_matrix(raw)
     cairo_set_fill_rule(
       raw, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
     cairo_new_path(raw)
-    for element in path.list { place(element) }
   }
 
   private func place(_ element: PathElements.Element) {

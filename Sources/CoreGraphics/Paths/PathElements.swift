@@ -54,6 +54,7 @@ package struct PathElements: Hashable, Sendable {
 
   /// Small paths leave their memory to the next one.
   package mutating func removeAll() {
+    if list.isEmpty { return }
     list.removeAll(keepingCapacity: list.capacity <= 64)
     (start, current) = (nil, nil)
   }

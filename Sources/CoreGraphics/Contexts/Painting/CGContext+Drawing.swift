@@ -14,7 +14,15 @@ extension CGContext {
   public func strokePath() { drawPath(using: .stroke) }
 
   /// Fills the inside with the fill colour. The current path is cleared, as with all shapes.
-  public func fill(_ rect: CGRect) { draw(.fill) { addRect(rect) } }
+  public func fill(_ rect: CGRect) {
+    guard let box = upright(rect) else { return draw(.fill) { addRect(rect) } }
+    beginPath()
+    let fill = source(state.fillColor)
+    paint(box) { cairo, alpha in
+      cairo.setSource(fill, alpha: alpha)
+      cairo.fill(box)
+    }
+  }
 
   /// Fills all of them at once.
   public func fill(_ rects: [CGRect]) { draw(.fill) { addRects(rects) } }
@@ -74,6 +82,15 @@ extension CGContext {
         cairo.stroke(path, state.line, state.transform)
       }
     }
+  }
+
+  /// The rectangle in pixels; nil where its sides turn or its numbers are not finite, and for the null rectangle.
+  private func upright(_ rect: CGRect) -> CGRect? {
+    let t = state.transform
+    guard t.b == 0, t.c == 0, !rect.isNull else { return nil }
+    let (x, y) = (rect.minX * t.a + t.tx, rect.minY * t.d + t.ty)
+    let box = CGRect(x: x, y: y, width: rect.width * t.a, height: rect.height * t.d)
+    return (box.minX + box.minY + box.maxX + box.maxY).isFinite ? box : nil
   }
 
   private func extent(of path: PathElements, _ mode: CGPathDrawingMode) -> CGRect {
