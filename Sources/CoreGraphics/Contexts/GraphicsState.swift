@@ -18,9 +18,6 @@ struct GraphicsState {
   var textDrawingMode = CGTextDrawingMode.fill
 
   init(transform: CGAffineTransform) { self.transform = transform }
-
-  /// Whether an operation must be painted on a separate image and then composed as a whole.
-  var needsGroup: Bool { shadow != nil || mask != nil || blendMode == .plusDarker }
 }
 
 /// A blurred shadow below the drawing; lengths in pixels.

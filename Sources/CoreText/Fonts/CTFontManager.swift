@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
 public import FoundationAdditions
+import Synchronization
 
 /// What went wrong, as Foundation has it.
 public typealias CFError = NSError
@@ -103,10 +104,15 @@ extension CTFontManagerError {
 }
 
 extension FontDatabase {
-  /// Fonts in memory, which live as long as they are registered.
+  /// Fonts in memory that were ever registered. They stay, because Cairo knows files by their names, and another
+  /// font could get the same one.
+  private static let kept = Mutex<[CGFont]>([])
+
   package static func register(_ font: CGFont) -> Bool {
     guard register(font.file) else { return false }
-    _ = Unmanaged.passRetained(font)
+    kept.withLock { fonts in
+      if !fonts.contains(where: { $0 === font }) { fonts.append(font) }
+    }
     return true
   }
 

@@ -12,8 +12,9 @@ extension CGContext {
   /// it counts.
   func paint(_ extent: @autoclosure () -> CGRect?, _ operation: Operation) {
     guard state.transform.isInvertible else { return }
+    let target = target
     target.setAntialias(smoothsEdges)
-    guard state.needsGroup else {
+    guard needsGroup else {
       target.setBlendMode(state.blendMode)
       operation(target, Double(state.alpha))
       return didPaint(extent())
@@ -22,6 +23,13 @@ extension CGContext {
     group.setAntialias(smoothsEdges)
     operation(group, 1)
     bringIn(group.surface)
+  }
+
+  /// Whether an operation must be painted on a separate image and then composed as a whole.
+  ///
+  /// Not of the state's, which would be copied for the question.
+  private var needsGroup: Bool {
+    state.shadow != nil || state.mask != nil || state.blendMode == .plusDarker
   }
 
   /// A temporary image large enough for everything that is visible or casts a shadow into the clip.
