@@ -29,6 +29,9 @@ struct RunMask {
         let offset = Int(y - bounds.minY) * stride + Int(x - bounds.minX)
         Self.accumulate(mask, base + offset, stride)
       }
+      if let canvas = SolidCanvas(cairo) {
+        return canvas.paint(base, stride: stride, bounds: bounds)
+      }
       let surface = cairo_image_surface_create_for_data(
         base, CAIRO_FORMAT_A8, bounds.width, bounds.height, Int32(stride))
       cairo_mask_surface(cairo, surface, Double(bounds.minX), Double(bounds.minY))
