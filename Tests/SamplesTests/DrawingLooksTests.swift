@@ -20,9 +20,10 @@ import UIKitTesting
     return window
   }
 
-  private func expectPicture(_ window: UIWindow, _ name: String) throws {
-    try expectSnapshot(
-      harness.screenshot(of: window), named: name, tolerance: 8, allowedPixels: 60)
+  /// Compares a part of the window.
+  private func expectPicture(_ window: UIWindow, _ part: CGRect, _ name: String) throws {
+    let picture = try #require(harness.screenshot(of: window).cropping(to: part))
+    try expectSnapshot(picture, named: name, tolerance: 8, allowedPixels: 60)
   }
 
   @Test(arguments: Look.allCases) func aSketch(_ look: Look) throws {
@@ -32,7 +33,8 @@ import UIKitTesting
     canvas.ink.color = .systemRed
     canvas.ink.width = 12
     draw(canvas, from: 100) { 220 - $0 / 4 }
-    try expectPicture(window, "sketch-\(look.rawValue)")
+    let part = canvas.convert(CGRect(x: 140, y: 60, width: 200, height: 150), to: nil)
+    try expectPicture(window, part, "sketch-\(look.rawValue)")
   }
 
   private func draw(_ canvas: CanvasView, from x: CGFloat, y: (CGFloat) -> CGFloat) {
@@ -46,10 +48,22 @@ import UIKitTesting
   }
 
   @Test(arguments: Look.allCases) func contentModes(_ look: Look) throws {
-    try expectPicture(open(1, CGSize(width: 560, height: 460), look), "content-\(look.rawValue)")
+    try expectBoxes(1, "content", look)
   }
 
   @Test(arguments: Look.allCases) func blendModes(_ look: Look) throws {
-    try expectPicture(open(2, CGSize(width: 560, height: 460), look), "blend-\(look.rawValue)")
+    try expectBoxes(2, "blend", look)
+  }
+
+  /// The second and the third box of a page.
+  private func expectBoxes(_ page: Int, _ name: String, _ look: Look) throws {
+    let window = open(page, CGSize(width: 560, height: 460), look)
+    let grid = page == 1 ? tabs.contentModes.grid : tabs.blendModes.grid
+    let cells = try [1, 2].map {
+      try #require(grid.cellForItem(at: IndexPath(item: $0, section: 0)))
+    }
+    let part = cells[0].convert(cells[0].bounds, to: nil)
+      .union(cells[1].convert(cells[1].bounds, to: nil))
+    try expectPicture(window, part.integral, "\(name)-\(look.rawValue)")
   }
 }
