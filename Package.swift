@@ -124,6 +124,7 @@ let table: [Entry] = [
   Entry(kind: .sample, name: "Notes", path: "Samples/Notes", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Photos", path: "Samples/Photos", needs: ["UIKit"]),
   Entry(kind: .sample, name: "Drawing", path: "Samples/Drawing", needs: ["UIKit"]),
+  Entry(kind: .sample, name: "Browser", path: "Samples/Browser", needs: ["UIKit", "WebKit"]),
   Entry(
     kind: .sample, name: "Teapot", path: "Samples/Teapot", needs: ["UIKit", "OpenGLES", "GLKit"]),
   Entry(
@@ -273,7 +274,8 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "EndToEndTests",
     needs: [
-      "ProbeApp", "Notes", "Catalog", "Photos", "Teapot", "XTestRig", "TestFonts", "ControlsPage",
+      "ProbeApp", "Notes", "Catalog", "Photos", "Teapot", "Browser", "casement-web-engine",
+      "XTestRig", "TestFonts", "ControlsPage",
       "UIKitTesting", "UIKit", "CoreGraphics", "RasterKit",
     ]),
   // The porting tool, which nothing above needs.

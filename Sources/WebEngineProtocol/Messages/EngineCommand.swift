@@ -52,4 +52,19 @@ package enum EngineCommand: Codable, Equatable, Sendable {
   // Services
   case find(RequestID, FindQuery)
   case makeSnapshot(RequestID)
+  /// Pages of paper in points.
+  case makePDF(RequestID, width: Double, height: Double)
+
+  // Downloads, which the engine numbers
+  case startDownload(RequestID, PageRequest)
+  /// Where to, as the answer to `downloadNamed`; nil for nowhere.
+  case answerDownload(RequestID, path: String?)
+  case cancelDownload(RequestID)
+
+  // Stores: with the settings of a page that would use it. The number of the page is only for the answer.
+  case readCookies(RequestID, PageSettings)
+  case setCookie(RequestID, PageSettings, PageCookie)
+  case deleteCookie(RequestID, PageSettings, PageCookie)
+  /// What was stored in the last seconds; all of it for 0.
+  case removeData(RequestID, PageSettings, kinds: [StoredKind], seconds: Double)
 }

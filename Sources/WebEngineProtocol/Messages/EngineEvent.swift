@@ -36,9 +36,17 @@ package enum EngineEvent: Codable, Equatable, Sendable {
   case messageReceived(RequestID?, handler: String, value: String?)
   case resourceWanted(RequestID, PageRequest)
 
+  // Downloads: begun by the program's request, or by a policy; then the rest in this order.
+  case downloadStarted(RequestID, by: RequestID?, PageRequest)
+  case downloadNamed(RequestID, PolicyQuestion)
+  case downloadReceived(RequestID, bytes: Int)
+  case downloadEnded(RequestID, PageFailure?)
+
   // Answers
   case evaluated(RequestID, ScriptOutcome)
   case found(RequestID, count: Int)
-  /// The message's body is a PNG file.
+  /// The message's body is a PNG or PDF file.
   case document(RequestID, error: String?)
+  /// What a store has, or nothing where something was to be changed.
+  case cookies(RequestID, [PageCookie])
 }

@@ -5,6 +5,7 @@ import WebEngineProtocol
 extension WKWebView {
   func begin(_ request: URLRequest) -> WKNavigation? {
     guard let url = request.url else { return nil }
+    state.requested = request
     return navigate {
       let wanted = PageRequest(
         url: url.absoluteString, method: request.httpMethod ?? "GET",
@@ -23,12 +24,13 @@ extension WKWebView {
     return begin(URLRequest(url: url))
   }
 
-  /// After the engine's end, the last address is loaded again.
+  /// After the engine's end, or that of a page that nothing has come of, the last address is loaded again.
   func reloadPage(ignoringCache: Bool) -> WKNavigation? {
-    guard connection == nil else {
+    let isLost = state.hasDied && backForwardList.currentItem == nil
+    if connection != nil, !isLost {
       return navigate { tellPage(.reload(ignoringCache: ignoringCache)) }
     }
-    return url.flatMap { begin(URLRequest(url: $0)) }
+    return (url.map { URLRequest(url: $0) } ?? state.requested).flatMap(begin)
   }
 
   func move(to item: WKBackForwardListItem) -> WKNavigation? {
@@ -39,6 +41,7 @@ extension WKWebView {
   private func navigate(_ load: () -> Void) -> WKNavigation? {
     let navigation = WKNavigation()
     state.awaited = navigation
+    state.hasDied = false
     guard ensurePage() else {
       failAwaited("There is no memory that the web engine could share.")
       return navigation
@@ -60,14 +63,22 @@ extension WKWebView {
     ) { [weak self] in self?.tellPage(.answerPolicy(id, $0)) }
     if question.subject == .response {
       let response = WKNavigationResponse(question, url: url)
-      navigationDelegate.webView(self, decidePolicyFor: response) {
-        pending.give(PolicyAnswer($0))
+      navigationDelegate.webView(self, decidePolicyFor: response) { [weak self] policy in
+        if policy == .download { self?.expectDownload(question, .response(response)) }
+        pending.give(PolicyAnswer(policy))
       }
     } else {
       let request = URLRequest(question.request, url: url)
       let action = WKNavigationAction(question, request: request, in: self)
-      navigationDelegate.webView(self, decidePolicyFor: action) { pending.give(PolicyAnswer($0)) }
+      navigationDelegate.webView(self, decidePolicyFor: action) { [weak self] policy in
+        if policy == .download { self?.expectDownload(question, .action(action)) }
+        pending.give(PolicyAnswer(policy))
+      }
     }
+  }
+
+  private func expectDownload(_ question: PolicyQuestion, _ origin: PageDownloads.Origin) {
+    downloads.expected.append((question.request.url, origin))
   }
 }
 

@@ -34,7 +34,38 @@ open class WKSnapshotConfiguration: NSObject {
   public override init() { super.init() }
 }
 
+/// What of a page goes into a PDF file. Main thread only.
+@preconcurrency @MainActor
+open class WKPDFConfiguration: NSObject {
+  /// Its size is the paper's, in points; nil for the view's. The file has the whole page in any case.
+  open var rect: CGRect?
+  public override init() { super.init() }
+}
+
 extension WKWebView {
+  /// The page as a PDF file, on as many sheets as it takes.
+  public func createPDF(
+    configuration: WKPDFConfiguration = WKPDFConfiguration(),
+    completionHandler: @escaping (Result<Data, any Error>) -> Void
+  ) {
+    let size = configuration.rect?.size ?? bounds.size
+    requests.ask {
+      .makePDF($0, width: Double(size.width), height: Double(size.height))
+    } _: { answer in
+      guard case .document(let data, let error) = answer, error == nil else {
+        return completionHandler(.failure(WKError(.unknown, "The page can't be a PDF file.")))
+      }
+      completionHandler(.success(data))
+    }
+  }
+
+  /// The same, for programs that wait.
+  public func pdf(configuration: WKPDFConfiguration = WKPDFConfiguration()) async throws -> Data {
+    try await withCheckedThrowingContinuation { done in
+      createPDF(configuration: configuration) { done.resume(with: $0) }
+    }
+  }
+
   /// Looks for text, and shows and selects the next place it is at.
   public func find(
     _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 import WebEngineProtocol
 
 /// What a view knows of its page.
@@ -9,6 +10,10 @@ final class PageState {
   var progress = 0.0
   var isLoading = false
   var isSecure = false
+  /// Whether the page's process ended since the last load.
+  var hasDied = false
+  /// What the program loaded last.
+  var requested: URLRequest?
   /// The load that was asked for last and hasn't begun.
   var awaited: WKNavigation?
   /// The load under way or the last one.

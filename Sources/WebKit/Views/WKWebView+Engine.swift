@@ -13,6 +13,8 @@ extension WKWebView: EnginePage {
     scrollView.addSubview(content)
     content.webView = self
     configuration.userContentController.add(self)
+    let store = configuration.websiteDataStore
+    store.pool = store.pool ?? configuration.processPool
     registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitDisplayScale.self]) {
       (view: WKWebView, _: UITraitCollection) in
       view.updateGeometry()
@@ -95,6 +97,7 @@ extension WKWebView: EnginePage {
     connection = nil
     requests.endAll()
     stopResources()
+    endDownloads()
     setLoading(false)
     guard let failure else { return pageDied() }
     showObstacle(failure.message)

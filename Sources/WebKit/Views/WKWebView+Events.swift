@@ -29,6 +29,11 @@ extension WKWebView {
     case .resourceWanted(let id, let request): load(request, id)
     case .evaluated(let id, let outcome): requests.answer(id, .script(outcome))
     case .found(let id, let count): requests.answer(id, .count(count))
+    case .downloadStarted(let id, let request, let wanted): began(id, by: request, wanted)
+    case .downloadNamed(let id, let question): named(id, question)
+    case .downloadReceived(let id, let bytes): received(bytes, of: id)
+    case .downloadEnded(let id, let failure): ended(id, failure)
+    case .cookies: break
     case .document(let id, let error): requests.answer(id, .document(body, error: error))
     }
   }
@@ -84,6 +89,7 @@ extension WKWebView {
   }
 
   func pageDied() {
+    state.hasDied = true
     setLoading(false)
     requests.endAll()
     navigationDelegate?.webViewWebContentProcessDidTerminate(self)

@@ -38,6 +38,7 @@ open class WKWebView: UIView {
   var connection: PageConnection?
   var schemeTasks: [RequestID: SchemeTask] = [:]
   var fileChoice: FileChoice?
+  let downloads = PageDownloads()
   var obstacle: UILabel?
   private(set) lazy var requests = PageRequests(self)
 

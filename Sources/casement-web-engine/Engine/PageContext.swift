@@ -5,6 +5,8 @@ import WebEngineProtocol
 /// What pages of one store share: cookies, caches, processes and the program's own schemes.
 final class PageContext {
   let object: CUIObject
+  let store: PageStore
+  private(set) lazy var downloads = Downloads(self, engine)
   private weak var engine: WebEngine?
   private var schemes: Set<String> = []
   /// What the program loads for pages at the moment.
@@ -16,8 +18,10 @@ final class PageContext {
       settings.storePath.map {
         CUIMakeDataManager(gtkFunctions, "\($0)/data", "\($0)/cache")
       } ?? gtk.webkit_website_data_manager_new_ephemeral()
+    store = PageStore(manager, path: settings.storePath)
     object = gtk.webkit_web_context_new_with_website_data_manager(manager)
     gtk.webkit_web_context_set_sandbox_enabled(object, Obstacle.isSandboxOff ? 0 : 1)
+    downloads.listen()
   }
 
   func register(_ names: [String]) {

@@ -61,12 +61,12 @@ final class WebEngine {
       pages[message.page] = Page(message.page, settings, engine: self)
     } else if case .closePage = message.content {
       pages.removeValue(forKey: message.page)?.close()
-    } else {
+    } else if !perform(message.content, forStoreOf: message.page) {
       pages[message.page]?.perform(message.content, body: message.body)
     }
   }
 
-  func send(_ event: EngineEvent, page: PageID, body: Data) {
+  func send(_ event: EngineEvent, page: PageID, body: Data = Data()) {
     tell(event, page: page, body: body, through: socket)
   }
 

@@ -39,10 +39,7 @@ extension Page {
     var question = PolicyQuestion(.response, request)
     question.isMainFrame =
       gtk.webkit_response_policy_decision_is_main_frame_main_resource(decision) != 0
-    question.status = Int(gtk.webkit_uri_response_get_status_code(response))
-    question.mimeType = text(gtk.webkit_uri_response_get_mime_type(response))
-    question.length = Int(exactly: gtk.webkit_uri_response_get_content_length(response))
-    question.fileName = text(gtk.webkit_uri_response_get_suggested_filename(response))
+    question.read(response)
     question.canShow = gtk.webkit_response_policy_decision_is_mime_type_supported(decision) != 0
     return question
   }
@@ -55,6 +52,15 @@ extension Page {
     case .download: gtk.webkit_policy_decision_download(decision)
     }
     gtk.g_object_unref(decision)
+  }
+}
+
+extension PolicyQuestion {
+  mutating func read(_ response: CUIObject) {
+    status = Int(gtk.webkit_uri_response_get_status_code(response))
+    mimeType = text(gtk.webkit_uri_response_get_mime_type(response))
+    length = Int(exactly: gtk.webkit_uri_response_get_content_length(response))
+    fileName = text(gtk.webkit_uri_response_get_suggested_filename(response))
   }
 }
 

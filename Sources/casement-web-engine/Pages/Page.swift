@@ -71,7 +71,7 @@ extension Page {
   /// Each command on its own line.
   func perform(_ command: EngineCommand, body: Data) {
     switch command {
-    case .createPage, .closePage: break
+    case .createPage, .closePage, .readCookies, .setCookie, .deleteCookie, .removeData: break
     case .setVisible(let isVisible): painting.isVisible = isVisible
     case .setFocused(let isFocused): setFocused(isFocused)
     case .setDark(let isDark): setDark(isDark)
@@ -102,6 +102,10 @@ extension Page {
     case .answerResource(let id, let answer): context.answer(id, answer, body: body)
     case .find(let id, let query): find(id, query)
     case .makeSnapshot(let id): makeSnapshot(id)
+    case .makePDF(let id, let width, let height): makePDF(id, width, height)
+    case .startDownload(let id, let request): context.downloads.start(id, request, in: self)
+    case .answerDownload(let id, let path): context.downloads.answer(id, path)
+    case .cancelDownload(let id): context.downloads.cancel(id)
     }
   }
 

@@ -40,6 +40,9 @@ struct EngineEndTests {
   @Test func aPageWhoseProcessDiesStaysWithItsEngine() async throws {
     let stage = WebStage()
     let page = try #require(stage.load())
+    let entry = HistoryEntry(
+      url: "https://example.org/", title: nil, initialURL: "https://example.org/")
+    stage.engine.send(.history(PageHistory(current: entry)), page: page)
     stage.engine.send(.pageDied, page: page)
     try await stage.wait { stage.heard == ["died"] }
     stage.view.reload()
@@ -48,6 +51,19 @@ struct EngineEndTests {
     }
     #expect(reloaded == true)
     #expect(stage.engine.launches == 1)
+  }
+
+  @Test func aPageThatDiesBeforeItShowsIsLoadedAnew() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    stage.engine.send(.url(nil), page: page)
+    stage.engine.send(.pageDied, page: page)
+    try await stage.wait { stage.heard == ["died"] }
+    stage.view.reload()
+    let again = stage.engine.next { message -> String? in
+      if case .load(let request) = message.content { request.url } else { nil }
+    }
+    #expect(again == "https://example.org/")
   }
 
   @Test func whatIsAskedIsAnsweredWhenTheEngineDies() async throws {

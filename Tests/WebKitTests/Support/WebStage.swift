@@ -12,6 +12,7 @@ final class WebStage: NSObject, WKNavigationDelegate {
   let view: WKWebView
   var heard: [String] = []
   var answer = WKNavigationActionPolicy.allow
+  var responseAnswer = WKNavigationResponsePolicy.allow
 
   init(
     failure: EngineFailure? = nil, configure: (WKWebViewConfiguration) -> Void = { _ in }
@@ -68,6 +69,15 @@ final class WebStage: NSObject, WKNavigationDelegate {
     heard.append("decide \(navigationAction.request.url?.absoluteString ?? "")")
     decisionHandler(answer)
   }
+
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+    decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+  ) { decisionHandler(responseAnswer) }
+
+  func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
+  ) { heard.append("response is a download") }
 
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
     heard.append("start")

@@ -1,4 +1,5 @@
 public import Foundation
+import WebEngineProtocol
 
 /// Where cookies, caches and what pages store are kept. Main thread only.
 @preconcurrency @MainActor
@@ -6,6 +7,12 @@ open class WKWebsiteDataStore: NSObject {
   let number: UInt32
   /// Nil for memory.
   let path: String?
+
+  /// Where its engine is; that of the first view that uses it, or the shared one.
+  weak var pool: WKProcessPool?
+  private let requests = StoreRequests()
+  /// Its cookies.
+  open private(set) lazy var httpCookieStore = WKHTTPCookieStore(self)
 
   private static var lastNumber: UInt32 = 0
   private static let ofProgram = WKWebsiteDataStore(path: programPath)
@@ -24,6 +31,16 @@ open class WKWebsiteDataStore: NSObject {
 
   /// Whether it outlives the program.
   open var isPersistent: Bool { path != nil }
+
+  func ask(
+    _ command: (RequestID, PageSettings) -> EngineCommand,
+    _ answer: @escaping ([PageCookie]) -> Void
+  ) {
+    var settings = PageSettings()
+    (settings.store, settings.storePath) = (number, path)
+    let engine = (pool ?? WKProcessPool.shared).runningEngine()
+    requests.ask(engine, { command($0, settings) }, answer)
+  }
 
   private static var programPath: String? {
     let folder = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first

@@ -1,0 +1,65 @@
+public import Foundation
+public import FoundationNetworking
+import WebEngineProtocol
+
+/// Says where a download goes, and hears how it ends. One of the two ways to decide is enough.
+@preconcurrency @MainActor
+public protocol WKDownloadDelegate: AnyObject {
+  func download(
+    _ download: WKDownload, decideDestinationUsing response: URLResponse,
+    suggestedFilename: String, completionHandler: @escaping (URL?) -> Void)
+  func download(
+    _ download: WKDownload, decideDestinationUsing response: URLResponse,
+    suggestedFilename: String
+  ) async -> URL?
+  func downloadDidFinish(_ download: WKDownload)
+  func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
+}
+
+extension WKDownloadDelegate {
+  public func download(
+    _ download: WKDownload, decideDestinationUsing response: URLResponse,
+    suggestedFilename: String, completionHandler: @escaping (URL?) -> Void
+  ) {
+    Task {
+      let place = await self.download(
+        download, decideDestinationUsing: response, suggestedFilename: suggestedFilename)
+      completionHandler(place)
+    }
+  }
+
+  public func download(
+    _ download: WKDownload, decideDestinationUsing response: URLResponse,
+    suggestedFilename: String
+  ) async -> URL? { nil }
+
+  public func downloadDidFinish(_ download: WKDownload) {}
+  public func download(
+    _ download: WKDownload, didFailWithError error: any Error, resumeData: Data?
+  ) {}
+}
+
+/// What a page loads into a file. Without a delegate that names a place it is cancelled. Main thread only.
+@preconcurrency @MainActor
+open class WKDownload: NSObject {
+  /// What was asked for.
+  public let originalRequest: URLRequest?
+  /// The view it belongs to.
+  open private(set) weak var webView: WKWebView?
+  open weak var delegate: (any WKDownloadDelegate)?
+  /// In bytes.
+  public let progress = Progress(totalUnitCount: -1)
+  let id: RequestID
+
+  init(_ id: RequestID, _ request: URLRequest, in view: WKWebView) {
+    (self.id, originalRequest) = (id, request)
+    webView = view
+    super.init()
+  }
+
+  /// Ends it. The handler gets nil: a download begins anew or not at all.
+  open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) {
+    webView?.tellPage(.cancelDownload(id))
+    completionHandler?(nil)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Glibc
+import Testing
+import XTestRig
+
+/// Whether there is an engine for web views: WebKitGTK.
+let hasWebEngine = dlopen("libwebkit2gtk-4.1.so.0", RTLD_LAZY) != nil
+
+/// The sample Browser with a page of a server of the test's own.
+struct BrowserSession {
+  let server: XServer
+  let site: LoopbackServer
+  let app: AppProcess
+  let corner: (x: Int, y: Int)
+  private let home: URL
+
+  init(_ pages: [String: LoopbackServer.Answer], path: String = "/") throws {
+    server = try XServer.start(windowManager: "openbox")
+    site = try LoopbackServer(pages)
+    home = FileManager.default.temporaryDirectory
+      .appendingPathComponent("browser-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    var environment = server.environment
+    for name in ["HOME", "CFFIXED_USER_HOME"] { environment[name] = home.path }
+    environment["CASEMENT_WINDOW_SIZE"] = "800x600"
+    if !Self.hasSandbox { environment["CASEMENT_WEB_SANDBOX"] = "off" }
+    app = try AppProcess(program: "Browser", [site.url(path)], environment: environment)
+    let window = try server.xdotool(["search", "--sync", "--onlyvisible", "--pid", "\(app.pid)"])
+      .split(separator: "\n").last.map(String.init)
+    corner = try server.corner(ofWindow: window ?? "")
+  }
+
+  func end() {
+    app.process.terminate()
+    _ = app.exitStatus(seconds: 20)
+    site.stop()
+    server.stop()
+    try? FileManager.default.removeItem(at: home)
+  }
+
+  /// Containers often forbid what bubblewrap needs.
+  private static let hasSandbox: Bool = {
+    let trial = Process()
+    trial.executableURL = URL(fileURLWithPath: "/usr/bin/bwrap")
+    trial.arguments = ["--unshare-all", "--ro-bind", "/", "/", "/bin/true"]
+    trial.standardError = FileHandle.nullDevice
+    guard (try? trial.run()) != nil else { return false }
+    trial.waitUntilExit()
+    return trial.terminationStatus == 0
+  }()
+
+  // MARK: What users do; places are the page's, which begins below the bar.
+
+  static let barHeight = 48
+
+  func move(_ x: Int, _ y: Int) throws {
+    let place = ["\(corner.x + x)", "\(corner.y + Self.barHeight + y)"]
+    try server.xdotool(["mousemove"] + place)
+  }
+
+  func click(_ x: Int, _ y: Int, button: Int = 1) throws {
+    try move(x, y)
+    try server.xdotool(["click", "\(button)"])
+  }
+
+  func type(_ text: String) throws { try server.xdotool(["type", "--delay", "20", text]) }
+  func press(_ keys: String...) throws { try server.xdotool(["key"] + keys) }
+
+  func color(_ x: Int, _ y: Int) throws -> UInt32 {
+    try server.image(
+      x: corner.x + x, y: corner.y + Self.barHeight + y, width: 1, height: 1)[0, 0]
+  }
+
+  /// Waits for a colour of the page.
+  func shows(_ color: UInt32, _ x: Int, _ y: Int, seconds: Double = 60) throws -> Bool {
+    try becomesTrue(seconds: seconds) { try self.color(x, y) == color }
+  }
+
+  /// A file among the downloads, if it is whole.
+  func downloaded(_ name: String) -> Data? {
+    FileManager.default.contents(atPath: home.appendingPathComponent("Downloads/\(name)").path)
+  }
+
+  // MARK: Processes
+
+  /// Those of this name that the app has started, or that those have.
+  func processes(_ name: String) -> [Int32] {
+    var children: [Int32: [Int32]] = [:]
+    var names: [Int32: String] = [:]
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    for id in all.compactMap({ Int32($0) }) {
+      guard let stat = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8),
+        let open = stat.firstIndex(of: "("), let end = stat.lastIndex(of: ")")
+      else { continue }
+      let fields = stat[end...].dropFirst(2).split(separator: " ")
+      guard fields.count > 1, fields[0] != "Z", let parent = Int32(fields[1]) else { continue }
+      names[id] = String(stat[stat.index(after: open)..<end])
+      children[parent, default: []].append(id)
+    }
+    var (found, waiting): ([Int32], [Int32]) = ([], [app.pid])
+    while let next = waiting.popLast() {
+      if names[next]?.hasPrefix(name) == true { found.append(next) }
+      waiting += children[next] ?? []
+    }
+    return found
+  }
+}
+
+extension AppProcess {
+  var pid: Int32 { process.processIdentifier }
+}

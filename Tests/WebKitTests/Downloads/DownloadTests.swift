@@ -1,0 +1,108 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import UIKitTesting
+import WebEngineProtocol
+
+@testable import WebKit
+
+@MainActor
+struct DownloadTests {
+  private func destination(_ stage: WebStage) -> String? {
+    stage.engine.next { message -> String? in
+      if case .answerDownload(7, let path) = message.content { path ?? "none" } else { nil }
+    }
+  }
+
+  private func begin(_ stage: WebStage, _ ear: Ear?) async throws -> PageID {
+    let page = try #require(stage.load())
+    var download: WKDownload?
+    let address = "https://example.org/file"
+    stage.view.startDownload(using: URLRequest(url: URL(string: address)!)) {
+      download = $0
+      $0.delegate = ear
+    }
+    let request = stage.engine.next { message -> RequestID? in
+      guard case .startDownload(let id, let request) = message.content else { return nil }
+      return request.url == address ? id : nil
+    }
+    stage.engine.send(
+      .downloadStarted(7, by: try #require(request), PageRequest(url: address)), page: page)
+    try await stage.wait { download != nil }
+    #expect(download?.originalRequest?.url?.absoluteString == address)
+    var question = PolicyQuestion(.response, PageRequest(url: address))
+    (question.fileName, question.length) = ("../../.bashrc\n", 10)
+    stage.engine.send(.downloadNamed(7, question), page: page)
+    return page
+  }
+
+  @Test func itGoesWhereTheDelegateSaysUnderAHarmlessName() async throws {
+    let (stage, ear) = (WebStage(), Ear())
+    let page = try await begin(stage, ear)
+    try await stage.wait { !ear.heard.isEmpty }
+    #expect(destination(stage) == "/tmp/bashrc")
+    stage.engine.send(.downloadReceived(7, bytes: 4), page: page)
+    stage.engine.send(.downloadEnded(7, nil), page: page)
+    try await stage.wait { ear.heard.count == 2 }
+    #expect(ear.heard == ["bashrc", "finished 4 of 10"])
+  }
+
+  @Test func withoutADelegateItIsCancelled() async throws {
+    let stage = WebStage()
+    _ = try await begin(stage, nil)
+    // The engine's message reaches main while the test waits for something else.
+    try await stage.wait { stage.view.downloads.running[7]?.progress.totalUnitCount == -1 }
+    try await Task.sleep(nanoseconds: 50_000_000)
+    #expect(destination(stage) == "none")
+  }
+
+  @Test func itsEndWithTheEngineIsTold() async throws {
+    let (stage, ear) = (WebStage(), Ear())
+    _ = try await begin(stage, ear)
+    try await stage.wait { !ear.heard.isEmpty }
+    stage.engine.die()
+    try await stage.wait { ear.heard.count == 2 }
+    #expect(ear.heard.last == "failed NSURLErrorDomain")
+    #expect(stage.view.downloads.running.isEmpty)
+  }
+
+  @Test func aResponseBecomesOne() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    stage.responseAnswer = .download
+    let question = PolicyQuestion(.response, PageRequest(url: "https://example.org/zip"))
+    stage.engine.send(.policyWanted(3, question), page: page)
+    try await stage.wait { stage.view.downloads.expected.count == 1 }
+    stage.engine.send(
+      .downloadStarted(9, by: nil, PageRequest(url: "https://example.org/zip")), page: page)
+    try await stage.wait { stage.heard == ["response is a download"] }
+    #expect(stage.heard == ["response is a download"])
+  }
+
+  @Test(arguments: [(nil, "download"), ("..", "download"), ("a/b\0c.txt", "bc.txt")])
+  func namesAreMadeHarmless(suggested: String?, name: String) {
+    #expect(WKWebView.fileName(suggested) == name)
+  }
+}
+
+@MainActor
+private final class Ear: WKDownloadDelegate {
+  var heard: [String] = []
+
+  func download(
+    _ download: WKDownload, decideDestinationUsing response: URLResponse,
+    suggestedFilename: String, completionHandler: @escaping (URL?) -> Void
+  ) {
+    heard.append(suggestedFilename)
+    completionHandler(URL(fileURLWithPath: "/tmp/\(suggestedFilename)"))
+  }
+
+  func downloadDidFinish(_ download: WKDownload) {
+    let progress = download.progress
+    heard.append("finished \(progress.completedUnitCount) of \(progress.totalUnitCount)")
+  }
+
+  func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) {
+    heard.append("failed \((error as NSError).domain)")
+  }
+}
