@@ -6,7 +6,9 @@ extension BrowserViewController: WKNavigationDelegate, WKUIDelegate {
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {
-    if (error as? WKError)?.code == .webContentProcessTerminated { return }
+    // Another load, a download or a crash took its place.
+    let code = (error as NSError).code
+    if error is WKError || code == NSURLErrorCancelled || code == 102 { return }
     let alert = UIAlertController(
       title: "The page can't be shown", message: error.localizedDescription,
       preferredStyle: .alert)
