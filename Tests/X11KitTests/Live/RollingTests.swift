@@ -10,9 +10,9 @@ extension LiveTests {
   @MainActor @Suite struct RollingTests {
     private let size = PixelSize(width: 60, height: 40)
 
-    /// An image in which every row has its own colour; `top` is its first visible row.
+    /// An image in which every row has its own colour; `top` is its first visible row, -20 its first.
     private func color(_ row: Int32, top: Int32) -> UInt32 {
-      0xFF00_0000 | UInt32(row + top) * 0x02_0304
+      0xFF00_0000 | UInt32(20 + row + top) * 0x02_0304
     }
 
     /// Scrolls to `top`, painting only what a roll cannot keep, and puts everything.
