@@ -100,6 +100,7 @@ let table: [Entry] = [
       "UIKit", "QuartzCore", "RenderKit", "CoreGraphics", "RasterKit", "PlatformKit",
       "WebEngineProtocol", "FoundationAdditions", "UniformTypeIdentifiers", "Diagnostics",
     ]),
+  Entry(kind: .library, name: "SafariServices", needs: ["WebKit", "UIKit"]),
   Entry(
     kind: .program, name: "casement-web-engine",
     needs: ["WebEngineProtocol", "CUIWebKitGTK", "Diagnostics"]),
@@ -263,6 +264,9 @@ let table: [Entry] = [
       "WebKit", "UIKitTesting", "UIKit", "CoreGraphics", "RasterKit", "WebEngineProtocol",
       "FoundationAdditions",
     ]),
+  Entry(
+    kind: .test, name: "SafariServicesTests",
+    needs: ["SafariServices", "WebKit", "UIKitTesting", "UIKit"]),
   Entry(kind: .test, name: "LayerPictureTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
   Entry(
     kind: .test, name: "SamplesTests",
@@ -403,7 +407,7 @@ let names = Set(chosen.map(\.name))
 
 let libraries: [(name: String, targets: [String])] = [
   ("UIKit", ["UIKit", "ImageIO", "UnifiedLogging", "UniformTypeIdentifiers"]),
-  ("WebKit", ["WebKit"]),
+  ("WebKit", ["WebKit", "SafariServices"]),
   ("GLKit", ["OpenGLES", "GLKit"]),
   (
     "UIKitTesting",

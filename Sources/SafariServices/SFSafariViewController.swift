@@ -1,0 +1,125 @@
+public import Foundation
+import FoundationNetworking
+public import UIKit
+public import WebKit
+
+/// Hears of a controller with a page.
+@preconcurrency @MainActor
+public protocol SFSafariViewControllerDelegate: AnyObject {
+  /// The user is done; the controller has been dismissed.
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  /// The first load has ended, well or not.
+  func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+}
+
+extension SFSafariViewControllerDelegate {
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  public func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+  ) {}
+}
+
+/// A page with bars, to be presented: a web view, not the desktop's own browser. The program doesn't see where the user
+/// goes.
+open class SFSafariViewController: UIViewController {
+  open weak var delegate: (any SFSafariViewControllerDelegate)?
+  /// The colour of the buttons; nil for the app's.
+  open var preferredControlTintColor: UIColor? {
+    didSet { viewIfLoaded?.tintColor = preferredControlTintColor }
+  }
+  /// The colour of the bars; nil for the system's.
+  open var preferredBarTintColor: UIColor? {
+    didSet { for bar in [top, bottom] { bar.barTintColor = preferredBarTintColor } }
+  }
+  private let url: URL
+  let webView = WKWebView(frame: .zero)
+  let top = UIToolbar()
+  let bottom = UIToolbar()
+  private(set) lazy var done = UIBarButtonItem(
+    systemItem: .done, primaryAction: UIAction { [unowned self] _ in finish() })
+  private(set) lazy var back = item("chevron.left", "Back") { $0.goBack() }
+  private(set) lazy var forward = item("chevron.right", "Forward") { $0.goForward() }
+  private(set) lazy var again = item("arrow.clockwise", "Reload") { $0.reload() }
+  private let host = UILabel()
+  private var observations: [NSKeyValueObservation] = []
+  private var hasLoaded = false
+
+  /// For an address of the web.
+  public init(url URL: URL) {
+    precondition(
+      ["http", "https"].contains(URL.scheme?.lowercased()),
+      "The specified URL has an unsupported scheme. Only HTTP and HTTPS URLs are supported.")
+    url = URL
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.tintColor = preferredControlTintColor
+    webView.navigationDelegate = self
+    host.textAlignment = .center
+    let space = UIBarButtonItem(systemItem: .flexibleSpace)
+    top.items = [done, space, UIBarButtonItem(customView: host), space]
+    bottom.items = [back, forward, space, again]
+    for item in [webView, top, bottom] { view.addSubview(item) }
+    observations = [
+      webView.observe(\.url) { [unowned self] _, _ in showState() },
+      webView.observe(\.canGoBack) { [unowned self] _, _ in showState() },
+      webView.observe(\.canGoForward) { [unowned self] _, _ in showState() },
+    ]
+    showState()
+    webView.load(URLRequest(url: url))
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let (area, height) = (view.bounds.inset(by: view.safeAreaInsets), CGFloat(44))
+    top.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: height)
+    bottom.frame = CGRect(x: area.minX, y: area.maxY - height, width: area.width, height: height)
+    webView.frame = CGRect(
+      x: area.minX, y: top.frame.maxY, width: area.width,
+      height: max(bottom.frame.minY - top.frame.maxY, 0))
+  }
+
+  private func item(_ symbol: String, _ label: String, _ action: @escaping (WKWebView) -> Void)
+    -> UIBarButtonItem
+  {
+    let item = UIBarButtonItem(
+      title: nil, image: UIImage(systemName: symbol),
+      primaryAction: UIAction { [unowned self] _ in action(webView) })
+    item.accessibilityLabel = label
+    return item
+  }
+
+  private func showState() {
+    host.text = (webView.url ?? url).host
+    host.sizeToFit()
+    back.isEnabled = webView.canGoBack
+    forward.isEnabled = webView.canGoForward
+  }
+
+  private func finish() {
+    dismiss(animated: true) { [self] in delegate?.safariViewControllerDidFinish(self) }
+  }
+
+  private func firstLoadEnded(_ isGood: Bool) {
+    if hasLoaded { return }
+    hasLoaded = true
+    delegate?.safariViewController(self, didCompleteInitialLoad: isGood)
+  }
+}
+
+extension SFSafariViewController: WKNavigationDelegate {
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+    firstLoadEnded(true)
+  }
+
+  public func webView(
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
+    withError error: any Error
+  ) { firstLoadEnded(false) }
+}
