@@ -112,18 +112,22 @@ import UIKitTesting
     CTLineDraw(line, context)
   }
 
-  @Test func linesLookAsTheyDid() throws {
-    func page(_ looks: [Look]) -> CGImage {
-      let page = TextPage(width: 220, height: 26 * (looks.count + 1) / 2)
-      page.draw {
-        for (index, look) in looks.enumerated() {
-          text(look).draw(at: CGPoint(x: 4 + index % 2 * 108, y: 26 * (index / 2)))
-        }
-      }
-      return CGImage(pixels: page.pixels)
-    }
+  @Test func linesLookAsTheyDid() throws { try expectPicture(Self.lines, "text-lines") }
+
+  @Test func effectsLookAsTheyDid() throws { try expectPicture(Self.effects, "text-effects") }
+
+  private func expectPicture(_ looks: [Look], _ name: String) throws {
     try expectSnapshot(
-      page(Self.lines), named: "text-lines", differsFrom: [page(Self.lines.reversed())],
-      tolerance: 8)
+      page(looks), named: name, differsFrom: [page(looks.reversed())], tolerance: 8)
+  }
+
+  private func page(_ looks: [Look]) -> CGImage {
+    let page = TextPage(width: 220, height: 26 * (looks.count + 1) / 2)
+    page.draw {
+      for (index, look) in looks.enumerated() {
+        text(look).draw(at: CGPoint(x: 4 + index % 2 * 108, y: 26 * (index / 2)))
+      }
+    }
+    return CGImage(pixels: page.pixels)
   }
 }
