@@ -32,9 +32,13 @@ class CatalogList: UITableViewController, UISearchResultsUpdating {
     if !clearsSelectionOnViewWillAppear { markShownPage() }
   }
 
-  /// The row of the page beside the list is selected. A list that is alone has none.
+  /// The row of the page beside the list is selected. A list that is alone has none, and its rows lead away.
   func markShownPage() {
     guard isViewLoaded else { return }
+    for path in tableView.indexPathsForVisibleRows ?? []
+    where sections.indices.contains(path.section) {
+      tableView.cellForRow(at: path)?.accessoryType = accessory
+    }
     if splitViewController?.isCollapsed ?? true {
       for path in tableView.indexPathsForSelectedRows ?? [] {
         tableView.deselectRow(at: path, animated: false)
@@ -42,6 +46,10 @@ class CatalogList: UITableViewController, UISearchResultsUpdating {
     } else if let path = shownPath {
       tableView.selectRow(at: path, animated: false, scrollPosition: .none)
     }
+  }
+
+  private var accessory: UITableViewCell.AccessoryType {
+    splitViewController?.isCollapsed ?? true ? .disclosureIndicator : .none
   }
 
   private var shownPath: IndexPath? {
@@ -89,7 +97,7 @@ class CatalogList: UITableViewController, UISearchResultsUpdating {
     content.text = item.page.title
     content.image = item.icon
     cell.contentConfiguration = content
-    cell.accessoryType = .disclosureIndicator
+    cell.accessoryType = accessory
     return cell
   }
 

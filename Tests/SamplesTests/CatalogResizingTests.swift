@@ -57,8 +57,10 @@ extension CatalogTests {
     let catalog = catalog(size(1000))
     let table: UITableView = catalog.controller.list.tableView
     #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+    #expect(table.visibleCells.first?.accessoryType == UITableViewCell.AccessoryType.none)
     catalog.harness.resize(catalog.window, to: size(400))
     #expect(catalog.controller.isCollapsed && table.indexPathForSelectedRow == nil)
+    #expect(table.visibleCells.first?.accessoryType == .disclosureIndicator)
     catalog.harness.resize(catalog.window, to: size(1000))
     #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
     try choose("Tables", in: catalog)

@@ -209,6 +209,11 @@ import UIKitTesting
     #expect(traits.preferredContentSizeCategory == .extraExtraExtraLarge)
     let shown = try #require(page(of: catalog)?.view)
     #expect(catalog.harness.color(at: CGPoint(x: 5, y: 700), in: shown) == (0, 0, 0))
+    let presented = UIViewController()
+    catalog.controller.present(presented, animated: false)
+    catalog.harness.advance(by: 1)
+    #expect(presented.traitCollection.userInterfaceStyle == .dark, "sheets too")
+    #expect(presented.traitCollection.layoutDirection == .rightToLeft)
   }
 
   /// Not a test: writes every page, light, dark and from right to left, for `scripts/picture`.
@@ -220,8 +225,8 @@ import UIKitTesting
         ("rtl", CGSize(width: 1000, height: 1000)), ("narrow", CGSize(width: 400, height: 1000)),
       ] {
         let catalog = catalog(size, scale: scale)
-        if look == "dark" { catalog.controller.overrideUserInterfaceStyle = .dark }
-        if look == "rtl" { catalog.controller.traitOverrides.layoutDirection = .rightToLeft }
+        if look == "dark" { catalog.window.overrideUserInterfaceStyle = .dark }
+        if look == "rtl" { catalog.window.traitOverrides.layoutDirection = .rightToLeft }
         catalog.harness.advance(by: 0.5)
         try write(catalog, "List-\(look)-\(Int(scale))")
         for title in Self.titles {
