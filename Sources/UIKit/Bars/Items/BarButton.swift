@@ -10,11 +10,13 @@ final class BarButton: UIButton {
   let item: UIBarButtonItem
   private let appearance: UIBarButtonItemAppearance?
   private let isBack: Bool
+  private let badge: BadgeView?
 
   init(
     _ item: UIBarButtonItem, _ appearance: UIBarButtonItemAppearance?, isBack: Bool = false
   ) {
     (self.item, self.appearance, self.isBack) = (item, appearance, isBack)
+    badge = item.badge.map { _ in BadgeView() }
     super.init(frame: .zero)
     buttonType = .system
     item.takeAppearance()
@@ -24,6 +26,7 @@ final class BarButton: UIButton {
     }
     addAction(UIAction { [weak self] _ in self?.perform() }, for: .touchUpInside)
     showState()
+    showBadge()
     showsLargeContentViewer = true
   }
 
@@ -52,6 +55,22 @@ final class BarButton: UIButton {
     if item.width > 0, item.width.isFinite { return CGSize(width: item.width, height: Self.height) }
     let width = max(super.sizeThatFits(size).width, widestTitle)
     return CGSize(width: max(width.rounded(.up), Self.height), height: Self.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let badge else { return }
+    let size = badge.sizeThatFits(bounds.size)
+    let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 0 : bounds.width - size.width
+    badge.frame = CGRect(x: x, y: 0, width: size.width, height: size.height)
+    bringSubviewToFront(badge)
+  }
+
+  private func showBadge() {
+    guard let badge, let shown = item.badge else { return }
+    badge.show(shown.stringValue, shown.attributes, on: shown.backgroundColor)
+    addSubview(badge)
+    accessibilityValue = shown.stringValue
   }
 
   private func perform() { item.perform(from: application, event: nil) }

@@ -52,6 +52,16 @@ open class UIBarButtonItem: UIBarItem {
     willSet { AppearanceRecorder.note(self, \UIBarButtonItem.tintColor, newValue) }
     didSet { if tintColor != oldValue { didChange() } }
   }
+  private var keptBadge: Badge?
+  /// Over the button; nil for none. Kept as a copy.
+  open var badge: Badge? {
+    get { keptBadge }
+    set {
+      keptBadge = newValue?.copy() as? Badge
+      keptBadge?.item = self
+      didChange()
+    }
+  }
   /// Whether it takes up no room.
   @AlwaysObserved open var isHidden = false {
     didSet { if isHidden != oldValue { didChange() } }

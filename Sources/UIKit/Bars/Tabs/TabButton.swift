@@ -8,7 +8,7 @@ final class TabButton: UIControl {
   private weak var bar: UITabBar?
   private let icon = UIImageView()
   private let label = UILabel()
-  private let badge = TabBadge()
+  private let badge = BadgeView()
 
   init(_ item: UITabBarItem, in bar: UITabBar) {
     (self.item, self.bar) = (item, bar)
@@ -39,7 +39,7 @@ final class TabButton: UIControl {
     label.isHidden = isAlone
     icon.isHidden = !showsImage
     label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
-    badge.show(item, look, state: isSelected ? .selected : .normal)
+    showBadge(look, state: isSelected ? .selected : .normal)
     (badge.isHidden, icon.alpha) = (item.badgeValue == nil, isEnabled ? 1 : 0.4)
     if isAlone { applyTabPlateStyle() }
     if isAlone, isSelected { backgroundColor = bar?.capsule.backgroundColor }
@@ -102,6 +102,14 @@ final class TabButton: UIControl {
     placeBadge()
   }
 
+  private func showBadge(_ look: UITabBarItemStateAppearance, state: UIControl.State) {
+    var attributes = look.badgeTextAttributes
+    attributes.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
+    attributes.merge(item.badgeTextAttributes(for: state) ?? [:]) { $1 }
+    badge.show(
+      item.badgeValue ?? "", attributes, on: item.badgeColor ?? look.badgeBackgroundColor)
+  }
+
   /// Its lower leading part covers the image's upper trailing corner; a title alone it is beside.
   private func placeBadge() {
     let anchor = showsImage ? icon.frame : titleFrame.insetBy(dx: -10, dy: 0)
@@ -162,42 +170,5 @@ final class TabButton: UIControl {
     guard isEnabled else { return false }
     bar?.choose(item)
     return true
-  }
-}
-
-/// A short text on a round ground.
-final class TabBadge: UIView {
-  private let label = UILabel()
-  private static let height: CGFloat = 18
-
-  init() {
-    super.init(frame: .zero)
-    label.textAlignment = .center
-    layer.cornerRadius = Self.height / 2
-    addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  func show(_ item: UITabBarItem, _ look: UITabBarItemStateAppearance, state: UIControl.State) {
-    var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
-    ]
-    attributes.merge(look.badgeTextAttributes) { $1 }
-    attributes.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
-    attributes.merge(item.badgeTextAttributes(for: state) ?? [:]) { $1 }
-    label.attributedText = NSAttributedString(
-      string: item.badgeValue ?? "", attributes: attributes)
-    backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let text = label.intrinsicContentSize.width.rounded(.up)
-    return CGSize(width: min(max(text + 10, Self.height), 60), height: Self.height)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds
   }
 }

@@ -86,4 +86,39 @@ final class UIBarButtonItemTests {
     item.perform(from: nil, event: nil)
     #expect(item.target == nil)
   }
+
+  @Test(arguments: [false, true]) func aBadgeIsAtTheUpperTrailingCorner(isMirrored: Bool) throws {
+    let (harness, page) = (AppHarness(), UIViewController())
+    let item = UIBarButtonItem(systemItem: .add)
+    item.badge = .count(7)
+    page.navigationItem.rightBarButtonItem = item
+    let window = harness.show(UINavigationController(rootViewController: page))
+    window.traitOverrides.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    harness.settle()
+    func badge() throws -> BadgeView? {
+      let button = try #require(harness.view(labelled: "Add"))
+      return button.subviews.compactMap { $0 as? BadgeView }.first
+    }
+    let shown = try #require(try badge())
+    #expect(shown.frame == CGRect(x: isMirrored ? 0 : 26, y: 0, width: 18, height: 18))
+    #expect((shown.subviews.first as? UILabel)?.text == "7")
+    #expect(shown.backgroundColor == .systemRed)
+    #expect(harness.view(labelled: "Add")?.accessibilityValue == "7")
+    item.badge?.backgroundColor = .systemGreen
+    harness.settle()
+    #expect(try badge()?.backgroundColor == .systemGreen)
+    item.badge = .indicator()
+    harness.settle()
+    #expect(try badge()?.frame.size == CGSize(width: 10, height: 10))
+    item.badge = nil
+    harness.settle()
+    #expect(try badge() == nil)
+  }
+
+  @Test func itsBadgeIsACopy() {
+    let (item, badge) = (UIBarButtonItem(), UIBarButtonItem.Badge.string("new"))
+    item.badge = badge
+    badge.foregroundColor = .yellow
+    #expect(item.badge?.stringValue == "new" && item.badge?.foregroundColor == nil)
+  }
 }

@@ -60,7 +60,7 @@ final class UITabBarTests {
     items[0].badgeValue = "7"
     items[0].badgeColor = .systemGreen
     harness.settle()
-    let badge = try #require(button("One").subviews.compactMap { $0 as? TabBadge }.first)
+    let badge = try #require(button("One").subviews.compactMap { $0 as? BadgeView }.first)
     #expect(!badge.isHidden && badge.bounds.size == CGSize(width: 18, height: 18))
     #expect(badge.backgroundColor == .systemGreen)
     #expect(try button("One").accessibilityValue == "7, 1 of 3")

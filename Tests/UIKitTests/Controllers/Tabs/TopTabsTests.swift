@@ -142,7 +142,7 @@ struct TopTabsTests {
     rig.pages[1].tabBarItem.badgeValue = "4"
     rig.harness.settle()
     let button = try #require(bar.buttons.first { $0.item.title == "b" })
-    let badge = try #require(button.subviews.first { $0 is TabBadge })
+    let badge = try #require(button.subviews.first { $0 is BadgeView })
     #expect(!badge.isHidden && badge.frame.minX > button.bounds.midX)
     #expect(badge.frame.minY >= 0 && badge.frame.maxY <= button.bounds.height)
   }
