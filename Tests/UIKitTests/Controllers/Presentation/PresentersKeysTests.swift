@@ -7,12 +7,12 @@ import UIKitTesting
 /// Who has the keyboard after something that was presented has gone.
 @MainActor
 struct PresentersKeysTests {
-  /// Does something when it is about to appear again.
+  /// Does something when it is seen again.
   private final class Root: UIViewController {
     var onReturn: () -> Void = {}
 
-    override func viewWillAppear(_ animated: Bool) {
-      super.viewWillAppear(animated)
+    override func viewIsAppearing(_ animated: Bool) {
+      super.viewIsAppearing(animated)
       onReturn()
     }
   }
