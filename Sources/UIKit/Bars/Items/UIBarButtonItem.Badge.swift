@@ -7,11 +7,11 @@ extension UIBarButtonItem {
     /// The text; nil for a dot.
     public let stringValue: String?
     /// Behind the text; nil for red.
-    public var backgroundColor: UIColor? { didSet { item?.didChange() } }
+    @AlwaysObserved public var backgroundColor: UIColor? { didSet { item?.didChange() } }
     /// Of the text; nil for white.
-    public var foregroundColor: UIColor? { didSet { item?.didChange() } }
+    @AlwaysObserved public var foregroundColor: UIColor? { didSet { item?.didChange() } }
     /// Of the text; nil for that of all badges.
-    public var font: UIFont? { didSet { item?.didChange() } }
+    @AlwaysObserved public var font: UIFont? { didSet { item?.didChange() } }
     weak var item: UIBarButtonItem?
 
     private init(_ text: String?) { stringValue = text }
