@@ -86,8 +86,8 @@ import Testing
     var (glyph, place) = (CGGlyph(1), CGPoint(x: 10, y: 10))
     CTFontDrawGlyphs(font, &glyph, &place, 1, canvas.context)
     #expect(canvas.pixel(20, 20) == 0xFF00_C800)
-    // It stands on the baseline, 10 above the bottom; scaling softens its edges.
-    #expect(canvas.inkBounds.maxY <= 33)
+    // It stands on the baseline, 10 above the bottom, and is as large as the font.
+    #expect(canvas.inkBounds == PixelRect(x: 10, y: 10, width: 20, height: 20))
   }
 
   private func ink(_ text: String, _ font: CTFont) -> PixelRect {
