@@ -27,12 +27,12 @@ import UIKitTesting
   }
 
   @Test(arguments: Look.allCases) func aSketch(_ look: Look) throws {
-    let window = open(0, CGSize(width: 480, height: 420), look)
+    let window = open(0, CGSize(width: 480, height: 520), look)
     let canvas = tabs.sketch.canvas
     draw(canvas, from: 60) { 120 + 60 * sin($0 / 40) }
     canvas.ink.color = .systemRed
     canvas.ink.width = 12
-    draw(canvas, from: 100) { 220 - $0 / 4 }
+    draw(canvas, from: 100) { 190 - $0 / 4 }
     let part = canvas.convert(CGRect(x: 140, y: 60, width: 200, height: 150), to: nil)
     try expectPicture(window, part, "sketch-\(look.rawValue)")
   }
