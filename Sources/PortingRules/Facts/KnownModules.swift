@@ -31,7 +31,7 @@ enum KnownModules {
     "Network", "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit",
     "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing",
     "RealityKit",
-    "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
+    "ReplayKit", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
     "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "Twitter", "UserNotifications",
     "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
     "WidgetKit",

@@ -25,9 +25,14 @@ struct BrowserSession {
     environment["CASEMENT_WINDOW_SIZE"] = "800x600"
     if !Self.hasSandbox { environment["CASEMENT_WEB_SANDBOX"] = "off" }
     app = try AppProcess(program: "Browser", [site.url(path)], environment: environment)
-    let window = try server.xdotool(["search", "--sync", "--onlyvisible", "--pid", "\(app.pid)"])
-      .split(separator: "\n").last.map(String.init)
-    corner = try server.corner(ofWindow: window ?? "")
+    corner = try server.corner(ofWindow: Self.window(of: app, on: server))
+  }
+
+  /// A window that goes while xdotool looks at all of them ends its search, which is then made again.
+  private static func window(of app: AppProcess, on server: XServer) throws -> String {
+    let search = ["search", "--sync", "--onlyvisible", "--pid", "\(app.pid)"]
+    let found = try (try? server.xdotool(search)) ?? server.xdotool(search)
+    return found.split(separator: "\n").last.map(String.init) ?? ""
   }
 
   func end() {
