@@ -34,7 +34,9 @@ import UIKit
     #expect(image.preparingThumbnail(of: CGSize(width: 100, height: 100))?.size == image.size)
   }
 
-  @Test(arguments: [CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5)])
+  @Test(arguments: [
+    CGSize.zero, CGSize(width: -1, height: 5), CGSize(width: CGFloat.nan, height: 5),
+  ])
   func noRoomMakesNoThumbnail(_ room: CGSize) {
     #expect(picture(CGSize(width: 8, height: 4)).preparingThumbnail(of: room) == nil)
   }
