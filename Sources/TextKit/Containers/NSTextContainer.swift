@@ -72,6 +72,16 @@ open class NSTextContainer: NSObject {
   /// Whether all lines are as wide as the container.
   open var isSimpleRectangularTextContainer: Bool { exclusions.isEmpty }
 
+  /// The part of a proposed line that is free, and what may be beyond an obstacle beside it.
+  ///
+  /// A subclass that overrides it has an `isSimpleRectangularTextContainer` that is false, too, and its text
+  /// is laid out from the start. It is asked with the first character of the paragraph.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect { freePart(of: proposedRect, remainingRect) }
+
   /// Gives the storage another layout manager, with the same containers.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }

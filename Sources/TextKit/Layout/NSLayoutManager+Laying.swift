@@ -16,7 +16,7 @@ extension NSLayoutManager {
   var container: NSTextContainer? { textContainers.first }
 
   /// Above it, blocks are laid out from the start of the text.
-  var obstaclesBottom: CGFloat { container?.obstacles.bottom ?? 0 }
+  var obstaclesBottom: CGFloat { container?.obstaclesBottom ?? 0 }
 
   /// A block with its layout.
   struct Laid {
@@ -118,7 +118,8 @@ extension NSLayoutManager {
     }
     let layout = TextLayout(
       text, within: TextLimits(width: container?.lineWidth ?? .infinity),
-      avoiding: obstacles(below: top + insets.top))
+      avoiding: obstacles(below: top + insets.top, at: range.lowerBound))
+    guard before == generation else { return nil }
     let endsInBreak = TextBuffer.isBreak(buffer.unit(at: range.upperBound - 1))
     if range.upperBound < buffer.count || endsInBreak {
       insets.bottom = style.lineSpacing + (layout.lines.last?.leading ?? 0)
@@ -146,11 +147,11 @@ extension NSLayoutManager {
   }
 
   /// What is in the way of a block, from the block's text on; nil for nothing.
-  private func obstacles(below top: CGFloat) -> TextLayout.Obstacles? {
-    guard let container, top < container.obstacles.bottom else { return nil }
-    let (outlines, padding) = (container.obstacles, container.padding)
+  private func obstacles(below top: CGFloat, at offset: Int) -> TextLayout.Obstacles? {
+    guard let container, top < container.obstaclesBottom else { return nil }
+    let padding = container.padding
     return { upper, lower in
-      outlines.ranges(top + upper, top + lower).map {
+      container.taken(top + upper, top + lower, at: offset).map {
         $0.lowerBound - 2 * padding...$0.upperBound
       }
     }
@@ -174,7 +175,7 @@ extension NSLayoutManager {
     }
     layoutCount += 1
     let layout = BlockLayout(
-      TextLayout(text, within: container.limits, avoiding: obstacles(below: 0)),
+      TextLayout(text, within: container.limits, avoiding: obstacles(below: 0, at: 0)),
       length: shown.count,
       BlockLayout.Insets(left: container.padding))
     lastLayoutNumber += 1

@@ -45,17 +45,3 @@ public enum NSLineBreakMode: Int, Sendable {
     self = NSLineBreakMode(rawValue: Int(mode.rawValue)) ?? .byWordWrapping
   }
 }
-
-/// The direction of a paragraph.
-public enum NSWritingDirection: Int, Sendable {
-  /// The direction of its first letter.
-  case natural = -1
-  case leftToRight = 0
-  case rightToLeft = 1
-
-  var coreText: CTWritingDirection { CTWritingDirection(rawValue: Int8(rawValue)) ?? .natural }
-
-  init(_ direction: CTWritingDirection) {
-    self = NSWritingDirection(rawValue: Int(direction.rawValue)) ?? .natural
-  }
-}

@@ -51,6 +51,63 @@ import Testing
     #expect(abs(caret.midY - right.midY) < 1)
   }
 
+  /// Lines begin further right from one to the next, and have a gap in their middle.
+  private final class Slope: NSTextContainer {
+    private(set) var offsets: [Int] = []
+
+    override var isSimpleRectangularTextContainer: Bool { false }
+
+    override func lineFragmentRect(
+      forProposedRect proposedRect: CGRect, at characterIndex: Int,
+      writingDirection baseWritingDirection: NSWritingDirection,
+      remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect {
+      offsets.append(characterIndex)
+      var rect = super.lineFragmentRect(
+        forProposedRect: proposedRect, at: characterIndex, writingDirection: baseWritingDirection,
+        remaining: remainingRect)
+      if rect.minX >= 200 { return rect }
+      rect.size.width = 150 - rect.minY / 2
+      rect.origin.x = rect.minY / 2
+      remainingRect?.pointee = CGRect(x: 200, y: rect.minY, width: 100, height: rect.height)
+      return rect
+    }
+  }
+
+  @Test func aContainerOfAProgramSaysWhereLinesGo() {
+    let container = Slope(size: CGSize(width: 300, height: 0))
+    container.lineFragmentPadding = 0
+    let manager = NSLayoutManager()
+    let storage = NSTextStorage(string: String(repeating: "some words ", count: 30) + "\nmore")
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    var lines: [CGRect] = []
+    let all = NSRange(location: 0, length: storage.length)
+    manager.enumerateLineFragments(forGlyphRange: all) { _, used, _, _, _ in lines.append(used) }
+    let (left, right) = (lines.filter { $0.minX < 199 }, lines.filter { $0.minX >= 199 })
+    #expect(left.count > 4 && right.count >= left.count - 1)
+    #expect(left.allSatisfy { abs($0.minX - $0.minY / 2) < 2 && $0.maxX < 151 })
+    #expect(right.allSatisfy { $0.maxX < 301 })
+    #expect(Set(container.offsets) == [0, storage.length - 4])
+  }
+
+  @Test func aPlainContainerSaysWhatIsFree() {
+    let container = NSTextContainer(size: CGSize(width: 300, height: 0))
+    container.exclusions = [rect(100, 0, 50, 40)]
+    func free(_ y: CGFloat) -> [CGRect] {
+      var rest = CGRect.zero
+      let line = CGRect(x: 0, y: y, width: 400, height: 20)
+      let first = container.lineFragmentRect(
+        forProposedRect: line, at: 0, writingDirection: .natural, remaining: &rest)
+      return [first, rest]
+    }
+    let parts = [
+      CGRect(x: 0, y: 10, width: 100, height: 20), CGRect(x: 150, y: 10, width: 150, height: 20),
+    ]
+    #expect(free(10) == parts)
+    #expect(free(50) == [CGRect(x: 0, y: 50, width: 300, height: 20), .zero])
+  }
+
   @Test func aCircleIsFollowed() {
     let page = TextPage(Self.words)
     let circle = CGPath(ellipseIn: CGRect(x: -60, y: 20, width: 120, height: 120), transform: nil)

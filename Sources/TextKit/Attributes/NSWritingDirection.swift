@@ -1,0 +1,17 @@
+package import CoreText
+
+/// The direction of a paragraph.
+public enum NSWritingDirection: Int, Sendable {
+  /// The direction of its first letter.
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+
+  package var coreText: CTWritingDirection {
+    CTWritingDirection(rawValue: Int8(rawValue)) ?? .natural
+  }
+
+  package init(_ direction: CTWritingDirection) {
+    self = NSWritingDirection(rawValue: Int(direction.rawValue)) ?? .natural
+  }
+}
