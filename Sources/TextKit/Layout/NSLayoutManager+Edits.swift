@@ -132,6 +132,7 @@ extension NSLayoutManager {
   /// Makes the layouts of a range anew when they are needed; their heights stay.
   func invalidateDisplay(_ range: NSRange) {
     lastRead = nil
+    displayDidChange()
     guard isIndexValid, range.length > 0 else { return }
     var place = index.place(at: max(0, range.location))
     while let found = place, found.start < range.location + range.length {

@@ -29,6 +29,7 @@ extension NSLayoutManager {
   public func removeTemporaryAttribute(
     _ attrName: NSAttributedString.Key, forCharacterRange charRange: NSRange
   ) {
+    if temporaryRuns == nil { return }
     changeTemporary(charRange) { $0.removing(attrName) }
   }
 

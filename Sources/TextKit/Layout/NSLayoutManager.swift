@@ -40,6 +40,8 @@ open class NSLayoutManager: NSObject {
   package var readingAttributes: (() -> AttributedText) -> AttributedText = { $0() } {
     didSet { lastRead = nil }
   }
+  /// Called when characters look different in the same places.
+  package var displayDidChange: () -> Void = {}
   /// How many blocks have been laid out since the manager was made.
   package internal(set) var layoutCount = 0
 

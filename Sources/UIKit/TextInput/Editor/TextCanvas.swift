@@ -9,6 +9,8 @@ import TextKit
 /// comes into view; an edit draws the lines that it changes and moves what is below.
 final class TextCanvas: UIView {
   private var shown: [ParagraphView] = []
+  /// Of a text that has become empty: what is typed next shows in it.
+  private var spare: ParagraphView?
   /// What lays the text out.
   private(set) weak var layout: NSLayoutManager?
   /// Whether the text was edited after it was shown last.
@@ -43,8 +45,23 @@ final class TextCanvas: UIView {
     while let last = drawings.last, last.frame.minY >= rect.maxY { drawings.removeLast() }
     let displayScale = traitCollection.displayScale
     let scale = displayScale > 0 ? displayScale : 1
+    if drawings.isEmpty { return hideAll() }
+    takeSpare()
     replaceChanged(drawings, scale)
     for (view, drawing) in zip(shown, drawings) { view.show(drawing, scale: scale) }
+  }
+
+  private func hideAll() {
+    guard let first = shown.first else { return }
+    for view in shown.dropFirst() { view.removeFromSuperview() }
+    first.isHidden = true
+    (shown, spare) = ([], first)
+  }
+
+  private func takeSpare() {
+    guard let view = spare else { return }
+    view.isHidden = false
+    (shown, spare) = ([view], nil)
   }
 
   /// Makes what is shown as many views as there are drawings. Views stay those of their paragraphs; those of
@@ -86,5 +103,8 @@ final class TextCanvas: UIView {
   }
 
   /// Draws all anew, as colours have changed.
-  func redraw() { for view in shown { view.setNeedsDisplay() } }
+  func redraw() {
+    for view in shown { view.setNeedsDisplay() }
+    spare?.setNeedsDisplay()
+  }
 }

@@ -16,6 +16,9 @@ extension UITextView {
     alwaysBounceVertical = true
     insertSubview(canvas, at: 0)
     layoutManager.defaultFont = style.usedFont.ctFont
+    layoutManager.displayDidChange = { [weak self] in
+      MainActor.assumeIsolated { self?.setNeedsLayout() }
+    }
     interaction.textInput = self
     addInteraction(interaction)
     restyleLinks()
@@ -127,7 +130,6 @@ extension UITextView {
     layoutManager.invalidateDisplay(
       forCharacterRange: NSRange(location: 0, length: editedText.text.count))
     canvas.redraw()
-    setNeedsLayout()
   }
 
   func editabilityDidChange() {

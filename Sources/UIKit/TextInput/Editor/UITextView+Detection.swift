@@ -7,7 +7,6 @@ extension UITextView {
   func detectData() {
     let all = NSRange(location: 0, length: editedText.text.count)
     layoutManager.removeTemporaryAttribute(.link, forCharacterRange: all)
-    setNeedsLayout()
     guard !isEditable, !dataDetectorTypes.isEmpty, all.length <= DataDetector.longest else {
       return
     }

@@ -28,7 +28,6 @@ extension UITextView {
   /// Marks that are no longer wanted go at once.
   func spellCheckingChanged() {
     unmarkSpelling(in: 0..<editedText.text.count)
-    setNeedsLayout()
     checkSpelling()
   }
 
@@ -37,7 +36,6 @@ extension UITextView {
     layoutManager.addTemporaryAttributes(
       [.underlineStyle: style, .underlineColor: UIColor.systemRed],
       forCharacterRange: NSRange(word))
-    setNeedsLayout()
   }
 
   private func unmarkSpelling(in part: Range<Int>) {

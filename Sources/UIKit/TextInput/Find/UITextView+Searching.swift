@@ -27,14 +27,12 @@ extension UITextView: UITextSearching, UIFindInteractionDelegate {
         [.backgroundColor: UIColor.systemYellow, .foregroundColor: UIColor.black],
         forCharacterRange: range)
     }
-    setNeedsLayout()
   }
 
   func clearDecorations() {
     let all = NSRange(location: 0, length: editedText.text.count)
     layoutManager.removeTemporaryAttribute(.backgroundColor, forCharacterRange: all)
     layoutManager.removeTemporaryAttribute(.foregroundColor, forCharacterRange: all)
-    setNeedsLayout()
   }
 
   func replaceMatch(_ range: Range<Int>, _ replacement: String) {

@@ -45,7 +45,8 @@ import TextModel
   private static func paragraphDifference(_ view: UITextView) -> String? {
     let seen = view.bounds.offsetBy(dx: -view.textOrigin.x, dy: -view.textOrigin.y)
     let wanted = view.layoutManager.drawings(in: seen).filter { $0.frame.minY < seen.maxY }
-    let shown = view.canvas.subviews.compactMap { ($0 as? ParagraphView)?.drawing }
+    let shown = view.canvas.subviews.filter { !$0.isHidden }
+      .compactMap { ($0 as? ParagraphView)?.drawing }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
     if shown.map(\.range) != wanted.map(\.range) {
       return "\(shown.map(\.range)) show, not \(wanted.map(\.range))"

@@ -80,6 +80,22 @@ import Testing
     #expect(view.font == .systemFont(ofSize: 30))
   }
 
+  @Test func temporaryAttributesShowAtOnce() throws {
+    let page = TextViewPage("some words", isActive: false)
+    let manager = page.view.layoutManager
+    let word = NSRange(location: 5, length: 5)
+    func picture() -> CGImage {
+      page.harness.screenshot(of: page.window)
+    }
+    let plain = picture()
+    manager.addTemporaryAttribute(.backgroundColor, value: UIColor.red, forCharacterRange: word)
+    let marked = picture()
+    manager.removeTemporaryAttribute(.backgroundColor, forCharacterRange: word)
+    let unmarked = picture()
+    #expect(try #require(ImageDiff(plain, marked, tolerance: 0)).largest > 0)
+    #expect(try #require(ImageDiff(plain, unmarked, tolerance: 0)).largest == 0)
+  }
+
   @Test func typingAttributesAreResetByANewSelection() {
     let page = TextViewPage("ab")
     page.view.typingAttributes[.foregroundColor] = UIColor.red

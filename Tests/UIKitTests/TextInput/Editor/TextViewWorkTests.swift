@@ -63,6 +63,26 @@ import Testing
     #expect(difference.largest == 0)
   }
 
+  @Test func whatIsTypedIntoATextThatBecameEmptyShowsInTheViewOfWhatWasThere() throws {
+    let page = TextViewPage("one\ntwo\n")
+    let first = try #require(page.view.canvas.subviews.first as? ParagraphView)
+    page.view.selectAll(nil)
+    page.keys(.keyboardDeleteOrBackspace)
+    #expect(page.view.canvas.subviews == [first] && first.isHidden)
+    page.harness.type("t")
+    #expect(page.view.canvas.subviews == [first] && !first.isHidden)
+    let set = TextViewPage("t")
+    set.view.selectedRange = page.view.selectedRange
+    for other in [page, set] {
+      other.harness.settle()
+      other.view.interaction.display?.cursorView.alpha = 0
+      other.harness.advance(by: 0.1)
+    }
+    let pictures = [page, set].map { $0.harness.screenshot(of: $0.window) }
+    let difference = try #require(ImageDiff(pictures[0], pictures[1], tolerance: 0))
+    #expect(difference.largest == 0)
+  }
+
   @Test func aLetterInAMegabyteLaysOutOneParagraphAndDamagesALine() {
     let paragraph = String(repeating: "word ", count: 12)
     let text = Array(repeating: paragraph, count: 17_000).joined(separator: "\n")
