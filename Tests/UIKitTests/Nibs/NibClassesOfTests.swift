@@ -5,7 +5,7 @@ import Foundation
 // Classes that the fixtures name. They are neither private nor nested, or files could not name them.
 
 final class BadgeOwner: NSObject, @unchecked Sendable {
-  @MainActor var badge: BadgeView?
+  @MainActor var badge: NibBadge?
   @MainActor var nameLabel: UILabel?
   @MainActor var parts: [UIView] = []
   @MainActor var sent: [String] = []
@@ -28,7 +28,7 @@ final class BadgeOwner: NSObject, @unchecked Sendable {
   }
 }
 
-final class BadgeView: UIView {
+final class NibBadge: UIView {
   var caption = ""
   var rank = 0
   var isLoud = false
@@ -48,13 +48,13 @@ final class BadgeView: UIView {
   func awakeFromNib() { log.append("awake caption '\(caption)'") }
 
   nonisolated final class ObjCMembers: ObjectiveCMembers {
-    static var selectors: [Selector] { [Selector("awakeFromNib", BadgeView.awakeFromNib)] }
+    static var selectors: [Selector] { [Selector("awakeFromNib", NibBadge.awakeFromNib)] }
     static var properties: [KeyValueProperty] {
       [
-        KeyValueProperty("caption", { (object: BadgeView) in object.caption }, { $0.caption = $1 }),
-        KeyValueProperty("rank", { (object: BadgeView) in object.rank }, { $0.rank = $1 }),
-        KeyValueProperty("isLoud", { (object: BadgeView) in object.isLoud }, { $0.isLoud = $1 }),
-        KeyValueProperty("edge", { (object: BadgeView) in object.edge }, { $0.edge = $1 }),
+        KeyValueProperty("caption", { (object: NibBadge) in object.caption }, { $0.caption = $1 }),
+        KeyValueProperty("rank", { (object: NibBadge) in object.rank }, { $0.rank = $1 }),
+        KeyValueProperty("isLoud", { (object: NibBadge) in object.isLoud }, { $0.isLoud = $1 }),
+        KeyValueProperty("edge", { (object: NibBadge) in object.edge }, { $0.edge = $1 }),
       ]
     }
   }

@@ -67,9 +67,9 @@ final class NibFaultTests {
 
   @Test func aClassIsFoundWhereTheModuleIsAnother() {
     let badge: UIView? = NibFixtures.made(
-      #"<view id="a" customClass="BadgeView" customModule="UIKitTests" customModuleProvider="target"/>"#
+      #"<view id="a" customClass="NibBadge" customModule="UIKitTests" customModuleProvider="target"/>"#
     )
-    #expect(badge is BadgeView)
+    #expect(badge is NibBadge)
     let field: UIView? = NibFixtures.made(
       #"<textField id="a" customClass="UISearchTextField"/>"#)
     #expect(field is UISearchTextField)

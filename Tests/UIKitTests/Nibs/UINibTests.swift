@@ -92,7 +92,7 @@ final class UINibTests {
   }
 
   @Test func objectsAreLetGo() {
-    weak var badge: BadgeView?
+    weak var badge: NibBadge?
     weak var owner: BadgeOwner?
     do {
       let made = BadgeOwner()
