@@ -203,7 +203,7 @@ let table: [Entry] = [
     ]),
   Entry(
     kind: .test, name: "CoreGraphicsTests",
-    needs: ["CoreGraphics", "RasterKit", "_Testing_CoreGraphics", "SeededInput"]),
+    needs: ["CoreGraphics", "RasterKit", "CUICairo", "_Testing_CoreGraphics", "SeededInput"]),
   Entry(
     kind: .test, name: "ImageIOTests",
     needs: ["ImageIO", "CoreGraphics", "RasterKit", "_Testing_CoreGraphics", "SeededInput"]),

@@ -28,8 +28,19 @@ extension CairoContext {
       path.addRect(rect)
       return fill(path, rule: .winding)
     }
+    if fillPixels(rect) { return }
     writer.place(rect)
     cairo_fill(raw)
+  }
+
+  /// Without Cairo, if the source is one colour. Without smooth edges, Cairo chooses the pixels.
+  private func fillPixels(_ rect: CGRect) -> Bool {
+    let area = PartialRect(
+      minX: Double(rect.minX), minY: Double(rect.minY), maxX: Double(rect.maxX),
+      maxY: Double(rect.maxY))
+    guard area.isWhole || cairo_get_antialias(raw) != CAIRO_ANTIALIAS_NONE else { return false }
+    cairo_identity_matrix(raw)
+    return SolidCanvas(raw)?.fill(area) ?? false
   }
 
   /// Strokes a path given in pixels with a pen given in user space.

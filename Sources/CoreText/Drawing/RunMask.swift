@@ -1,4 +1,5 @@
 import CUIPango
+import CoreGraphics
 import RasterKit
 
 /// The combined masks of a run's glyphs, painted in one call.
@@ -29,8 +30,8 @@ struct RunMask {
         let offset = Int(y - bounds.minY) * stride + Int(x - bounds.minX)
         Self.accumulate(mask, base + offset, stride)
       }
-      if let canvas = SolidCanvas(cairo) {
-        return canvas.paint(base, stride: stride, bounds: bounds)
+      if let canvas = SolidCanvas(cairo), canvas.paint(base, stride: stride, bounds: bounds) {
+        return
       }
       let surface = cairo_image_surface_create_for_data(
         base, CAIRO_FORMAT_A8, bounds.width, bounds.height, Int32(stride))

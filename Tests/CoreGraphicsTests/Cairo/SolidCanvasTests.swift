@@ -1,10 +1,8 @@
-import CUIPango
+import CUICairo
 import CoreGraphics
 import RasterKit
 import SeededInput
 import Testing
-
-@testable import CoreText
 
 @Suite struct SolidCanvasTests {
   private static let bounds = PixelRect(x: 2, y: 1, width: 30, height: 5)
@@ -56,7 +54,7 @@ import Testing
       }
     }
     let canvas = try #require(SolidCanvas(ours.pointer))
-    canvas.paint(mask, stride: Self.stride, bounds: Self.bounds)
+    #expect(canvas.paint(mask, stride: Self.stride, bounds: Self.bounds))
     paintWithCairo(&mask, on: theirs.pointer)
     #expect(rows(ours) == rows(theirs))
   }
@@ -69,6 +67,10 @@ import Testing
     #expect(SolidCanvas(cairo) != nil)
     cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT)
     #expect(SolidCanvas(cairo) == nil)
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+    let half = PartialRect(minX: 0.5, minY: 0, maxX: 2, maxY: 1)
+    #expect(SolidCanvas(cairo)?.fill(half) == false)
+    #expect(SolidCanvas(cairo)?.paint([], stride: 0, bounds: .empty) == false)
     cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
     cairo_save(cairo)
     cairo_rectangle(cairo, 0.5, 0, 10, 10)
