@@ -105,6 +105,12 @@ extension UIMutableTraits {
     set { self[UITraitSceneCaptureState.self] = newValue }
   }
 
+  /// Where the accessory of a tab bar is.
+  public var tabAccessoryEnvironment: UITabAccessory.Environment {
+    get { self[UITraitTabAccessoryEnvironment.self] }
+    set { self[UITraitTabAccessoryEnvironment.self] = newValue }
+  }
+
   /// The size of a Mac's toolbar items.
   public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
     get { self[UITraitToolbarItemPresentationSize.self] }

@@ -114,6 +114,11 @@ extension UITraitCollection {
   }
 
   /// Specifies only this trait.
+  public convenience init(tabAccessoryEnvironment: UITabAccessory.Environment) {
+    self.init { $0.tabAccessoryEnvironment = tabAccessoryEnvironment }
+  }
+
+  /// Specifies only this trait.
   public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
     self.init { $0.toolbarItemPresentationSize = toolbarItemPresentationSize }
   }

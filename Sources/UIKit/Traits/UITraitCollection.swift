@@ -48,6 +48,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   open var listEnvironment: UIListEnvironment { values.listEnvironment }
   /// Inactive unless overridden: X servers do not tell.
   open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+  /// Set by tab bar controllers for their accessory; none elsewhere.
+  open var tabAccessoryEnvironment: UITabAccessory.Environment { values.tabAccessoryEnvironment }
   /// Unspecified unless overridden.
   open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
     values.toolbarItemPresentationSize
@@ -124,6 +126,7 @@ extension UITraitCollection {
     $0.imageDynamicRange = .standard
     $0.listEnvironment = .none
     $0.sceneCaptureState = .inactive
+    $0.tabAccessoryEnvironment = .none
   }
 }
 

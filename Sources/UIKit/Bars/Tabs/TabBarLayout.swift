@@ -10,6 +10,10 @@ struct TabBarLayout: Equatable {
   static let (tab, inset, overlap, gap): (CGFloat, CGFloat, CGFloat, CGFloat) = (
     85.75, 4.25, 8.25, 8
   )
+  /// Not measured: the circles of a bar that is minimised, the accessory, and how far content moves before the
+  /// bar is minimised or restored.
+  static let (small, accessory, minimizingTravel): (CGFloat, CGFloat, CGFloat) = (48, 48, 16)
+  static let widestAccessory: CGFloat = 480
   /// Centres of images and titles below the plate's top, and the size of images.
   static let (iconCentre, titleCentre, icon): (CGFloat, CGFloat, CGFloat) = (24, 44.5, 24)
 
@@ -58,6 +62,19 @@ struct TabBarLayout: Equatable {
     if hasTrailing {
       places.trailing = CGRect(
         origin: CGPoint(x: x + plateWidth + (count > 0 ? Self.gap : 0), y: 0), size: circle)
+    }
+    return places
+  }
+
+  /// The tabs of the plate in one circle at the leading side, and the tab that stands alone at the other.
+  func minimizedPlaces(width: CGFloat) -> Places {
+    let circle = CGRect(
+      x: Self.side, y: Self.plate - Self.small, width: Self.small, height: Self.small)
+    var places = Places()
+    if count > 0 { places.plate = circle }
+    places.tabs = Array(repeating: circle, count: count)
+    if hasTrailing {
+      places.trailing = circle.offsetBy(dx: width - 2 * Self.side - Self.small, dy: 0)
     }
     return places
   }

@@ -36,7 +36,7 @@ final class TabButton: UIControl {
       image?.applyingSymbolConfiguration(
         UIImage.SymbolConfiguration(pointSize: 18, weight: .medium)) ?? image
     icon.tintColor = look.iconColor ?? plainColor
-    label.isHidden = isAlone
+    label.isHidden = isAlone || bar?.isMinimized == true
     icon.isHidden = !showsImage
     label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
     showBadge(look, state: isSelected ? .selected : .normal)
@@ -48,7 +48,9 @@ final class TabButton: UIControl {
 
   private var isAlone: Bool { bar?.separateItem === item }
   private var isAtTop: Bool { bar?.isAtTop == true }
-  private var hasTitle: Bool { !isAlone && item.title?.isEmpty == false }
+  private var hasTitle: Bool {
+    !isAlone && bar?.isMinimized != true && item.title?.isEmpty == false
+  }
   private var showsImage: Bool { !isAtTop || !hasTitle }
 
   /// Of what a bar at the upper edge shows.

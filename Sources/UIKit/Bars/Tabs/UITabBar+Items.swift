@@ -46,6 +46,7 @@ extension UITabBar: BarItemHost, BarAppearanceFollower {
   /// What the user has tapped.
   func choose(_ item: UITabBarItem) {
     if let owner {
+      if isMinimized, item !== separateItem { return owner.restoreBar(animated: true) }
       owner.tabBar(self, didSelect: item)
       return owner.choose(item)
     }
@@ -103,7 +104,25 @@ extension UITabBar {
 
   /// Where the parts are, as if from left to right.
   var places: TabBarLayout.Places {
-    isAtTop ? topLayout.places(width: bounds.width) : barLayout.places(width: bounds.width)
+    if isMinimized { return barLayout.minimizedPlaces(width: bounds.width) }
+    return isAtTop ? topLayout.places(width: bounds.width) : barLayout.places(width: bounds.width)
+  }
+
+  /// What is left between the circles.
+  var freeWhileMinimized: ClosedRange<CGFloat> {
+    let (places, gap) = (barLayout.minimizedPlaces(width: bounds.width), TabBarLayout.gap)
+    let start = places.plate.maxX + (places.plate.width > 0 ? gap : TabBarLayout.side)
+    let end =
+      places.trailing.width > 0 ? places.trailing.minX - gap : bounds.width - TabBarLayout.side
+    let free = start...max(start, end)
+    guard isRightToLeft else { return free }
+    return bounds.width - free.upperBound...bounds.width - free.lowerBound
+  }
+
+  /// What shows of the plate while the bar is minimised: the selected tab, or the first where that is apart.
+  private var onlyShown: TabButton? {
+    let inPlate = buttons.filter { $0.item !== separateItem }
+    return inPlate.first { $0.item === selected } ?? inPlate.first
   }
 
   private var topLayout: TopTabBarLayout {
@@ -134,6 +153,7 @@ extension UITabBar {
     leadingButton?.layer.cornerRadius = places.leading.height / 2
     for (button, place) in zip(buttons.filter { $0.item !== separateItem }, places.tabs) {
       button.frame = mirrored(place)
+      button.isHidden = isMinimized && button !== onlyShown
     }
     button(of: separateItem)?.frame = mirrored(places.trailing)
     placeCapsule()
@@ -142,7 +162,7 @@ extension UITabBar {
   private func placeCapsule() {
     guard let button = button(of: selected) else { return capsule.isHidden = true }
     let isAlone = selected === separateItem
-    capsule.isHidden = isAlone
+    capsule.isHidden = isAlone || isMinimized
     capsule.frame = button.frame
     capsule.layer.cornerRadius = button.bounds.height / 2
   }

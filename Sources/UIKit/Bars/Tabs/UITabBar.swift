@@ -26,6 +26,8 @@ open class UITabBar: UIView {
   weak var owner: UITabBarController?
   /// Whether it is at the upper edge of a wide window, with titles alone.
   var isAtTop = false { didSet { if isAtTop != oldValue { looksDidChange() } } }
+  /// Whether it is the selected tab alone, as a small circle at the leading side.
+  var isMinimized = false { didSet { if isMinimized != oldValue { looksDidChange() } } }
   /// Whether nothing of the content is beneath the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { looksDidChange() } } }
   private var shownItems: [UITabBarItem] = []

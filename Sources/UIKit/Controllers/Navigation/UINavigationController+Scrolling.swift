@@ -18,6 +18,7 @@ extension UINavigationController: ScrollFollower {
       found?.follow(self)
     }
     (navigationBar.scrolledLargeHeight, navigationBar.scrolledSearchHeight) = (nil, nil)
+    tabBarController?.restoreBar(animated: false)
     if found == nil { (navigationBar.isAtScrollEdge, toolbar.isAtScrollEdge) = (true, true) }
     found.map(scrollViewDidMove)
   }
@@ -34,6 +35,8 @@ extension UINavigationController: ScrollFollower {
     let isAtEnd = scrollView.contentOffset.y >= scrollView.rangeY.max - 0.5
     toolbar.isAtScrollEdge = isAtEnd
     tabBarController?.tabBar.isAtScrollEdge = isAtEnd
+    tabBarController?.contentDidScroll(
+      to: scrollView.rangeY.clamp(scrollView.contentOffset.y), isAtStart: travel <= 0)
     let followsSearch = navigationBar.searchFollowsContent
     let isNew =
       left != navigationBar.largeHeight

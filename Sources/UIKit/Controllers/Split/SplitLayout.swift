@@ -13,7 +13,12 @@ struct SplitLayout {
   let size: CGSize
   /// From the outer one inwards, with their widths.
   let sides: [(column: Column, width: CGFloat)]
+  /// The width of the inspector; nil without one.
+  var inspectorWidth: CGFloat?
+  var showsInspector = false
   var mode = Mode.secondaryOnly
+  /// What the secondary column keeps beside others.
+  var secondaryNeeds = comfortableSecondary
   /// Whether the primary column is at the right.
   var isMirrored = false
   /// The line between columns.
@@ -23,10 +28,17 @@ struct SplitLayout {
   var shownSides: [Column] {
     sides.suffix(min(mode.sideColumns ?? 0, sides.count)).map(\.column)
   }
-  var shown: [Column] { shownSides + [.secondary] }
+  var shown: [Column] { shownSides + [.secondary] + (showsInspector ? [.inspector] : []) }
+  /// All that have a line beside them.
+  var lined: [Column] { sides.map(\.column) + (inspectorWidth == nil ? [] : [.inspector]) }
 
   func frame(of column: Column) -> CGRect {
-    let frame = column == .secondary ? secondary : side(column)
+    let frame =
+      switch column {
+      case .secondary: secondary
+      case .inspector: inspector
+      default: side(column)
+      }
     guard isMirrored else { return frame }
     return CGRect(
       x: size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
@@ -35,8 +47,9 @@ struct SplitLayout {
   /// The line at the inner side of a column.
   func line(of column: Column) -> CGRect {
     let frame = frame(of: column)
+    let isBefore = isMirrored != (column == .inspector)
     return CGRect(
-      x: isMirrored ? frame.minX - hairline : frame.maxX, y: 0, width: hairline,
+      x: isBefore ? frame.minX - hairline : frame.maxX, y: 0, width: hairline,
       height: size.height)
   }
 
@@ -58,17 +71,28 @@ struct SplitLayout {
     let shown = sides.suffix(shownSides.count)
     let beside = mode.covers ? 0 : shown.map(extent).reduce(0, +)
     let taken = mode == .twoDisplaceSecondary ? shown.suffix(1).map(extent).reduce(0, +) : beside
-    return CGRect(x: beside, y: 0, width: max(size.width - taken, 0), height: size.height)
+    return CGRect(
+      x: beside, y: 0, width: max(size.width - taken - inspectorExtent, 0), height: size.height)
+  }
+
+  /// Beside the secondary column, whether it shows or is outside.
+  private var inspector: CGRect {
+    CGRect(
+      x: secondary.maxX + hairline, y: 0, width: inspectorWidth ?? 0, height: size.height)
+  }
+
+  private var inspectorExtent: CGFloat {
+    showsInspector ? (inspectorWidth ?? 0) + hairline : 0
   }
 }
 
 extension SplitLayout {
   /// As on iOS: tiles where there is room for them, else covers or displaces.
   var automaticBehavior: Behavior {
-    let room = size.width - sides.map(\.width).reduce(0, +)
-    if room >= Self.comfortableSecondary { return .tile }
-    let inner = size.width - (sides.last?.width ?? 0)
-    return sides.count > 1 && inner >= Self.comfortableSecondary ? .displace : .overlay
+    let whole = size.width - inspectorExtent
+    if whole - sides.map(\.width).reduce(0, +) >= secondaryNeeds { return .tile }
+    let inner = whole - (sides.last?.width ?? 0)
+    return sides.count > 1 && inner >= secondaryNeeds ? .displace : .overlay
   }
 
   /// As many as there is room for.

@@ -23,7 +23,7 @@ final class SplitParts {
 
   /// Puts everything in place for a layout, columns included.
   func place(_ layout: SplitLayout) {
-    for column in layout.sides.map(\.column) + [.secondary] {
+    for column in layout.lined + [.secondary] {
       let views = owner.state.hosts[column]?.viewsInPlace ?? []
       for view in views { view.frame = layout.frame(of: column) }
     }
@@ -31,7 +31,7 @@ final class SplitParts {
     dimming.alpha = layout.isDimmed ? 1 : 0
     for (column, divider) in dividers {
       divider.place(layout.line(of: column))
-      divider.alpha = layout.shownSides.contains(column) ? 1 : 0
+      divider.alpha = layout.shown.contains(column) ? 1 : 0
     }
   }
 
@@ -40,8 +40,9 @@ final class SplitParts {
     addDividers(layout)
     let sides = layout.sides.flatMap { owner.state.hosts[$0.column]?.viewsInPlace ?? [] }
     let secondary = owner.state.hosts[.secondary]?.viewsInPlace ?? []
+    let inspector = owner.state.hosts[.inspector]?.viewsInPlace ?? []
     let order =
-      secondary + [dimming] + sides.filter { $0.superview === owner.view }
+      secondary + inspector + [dimming] + sides.filter { $0.superview === owner.view }
       + dividers.values.map { $0 as UIView }
     for view in order where view === dimming || view.superview === owner.view {
       owner.view.addSubview(view)
@@ -55,7 +56,7 @@ final class SplitParts {
   }
 
   private func addDividers(_ layout: SplitLayout) {
-    for (column, _) in layout.sides where dividers[column] == nil {
+    for column in layout.lined where dividers[column] == nil {
       let divider = SplitDivider { [weak owner = self.owner] in owner?.drag(column, by: $0) }
       divider.accessibilityIdentifier = "SplitDivider"
       dividers[column] = divider

@@ -11,6 +11,13 @@ final class SplitState {
   var hosts: [Column: UIViewController] = [:]
   var primaryWidths = SplitWidths()
   var supplementaryWidths = SplitWidths()
+  var secondaryWidths = SplitWidths()
+  var inspectorWidths = SplitWidths()
+  /// Whether the inspector was asked for, and whether it is beside the secondary column or comes there.
+  var wantsInspector = false
+  var showsInspector = false
+  /// Whether it was shown over the stack.
+  var hasInspectorOverStack = false
   /// What shows, or comes while a transition runs; nil until there is a window.
   var mode: UISplitViewController.DisplayMode?
   /// The behaviour for which the mode was chosen.

@@ -24,6 +24,12 @@ struct SplitWidths: Equatable {
     return min(max(min(wanted, max(said(maximum) ?? usual, least)), least), total).rounded()
   }
 
+  /// What the secondary column must keep before others are beside it.
+  func needed(in total: CGFloat) -> CGFloat {
+    let wanted = said(preferred) ?? said(fraction).map { $0 * total }
+    return max(wanted ?? SplitLayout.comfortableSecondary, said(minimum) ?? 0)
+  }
+
   /// Where a drag may end, if the secondary column has `room` besides.
   func dragged(to width: CGFloat, room: CGFloat) -> CGFloat {
     let least = said(minimum) ?? Self.leastDragged

@@ -36,10 +36,14 @@ extension UISplitViewController {
   /// What is found by name.
   nonisolated final class ObjCMembers: ObjectiveCMembers {
     static var selectors: [Selector] {
-      [Selector("toggleSidebar:", UISplitViewController.toggleSidebar)]
+      [
+        Selector("toggleSidebar:", UISplitViewController.toggleSidebar),
+        Selector("toggleInspector:", UISplitViewController.toggleInspector),
+      ]
     }
   }
 
   /// By the main menu.
   func toggleSidebar(_ sender: Any?) { toggleSides() }
+  func toggleInspector(_ sender: Any?) { showInspector(!showsColumn(.inspector)) }
 }

@@ -23,7 +23,9 @@ extension UISplitViewController {
 
   /// While it is in another column's stack, that lets go of it.
   private func release(_ column: Column) {
-    guard let host = state.hosts.removeValue(forKey: column), host.parent === self else { return }
+    guard let host = state.hosts.removeValue(forKey: column) else { return }
+    if column == .inspector { dismissInspector(host) }
+    guard host.parent === self else { return }
     host.willMove(toParent: nil)
     host.removeFromPlace()
     setTraits(nil, ofChild: host)
@@ -35,7 +37,7 @@ extension UISplitViewController {
     let host = makeHost(controller, column)
     state.hosts[column] = host
     addChild(host)
-    if column == .primary || column == .supplementary {
+    if column == .primary || column == .supplementary || column == .inspector {
       setTraits(UITraitCollection(horizontalSizeClass: .compact), ofChild: host)
     }
     host.didMove(toParent: self)
@@ -66,6 +68,7 @@ extension UISplitViewController {
   }
 
   func showColumn(_ column: Column) {
+    if column == .inspector { return showInspector(true) }
     guard state.collapse == nil else { return showInStack(column) }
     let sides = plainLayout.sides.map(\.column)
     guard let index = sides.firstIndex(of: column) else { return }
@@ -73,6 +76,7 @@ extension UISplitViewController {
   }
 
   func hideColumn(_ column: Column) {
+    if column == .inspector { return showInspector(false) }
     guard state.collapse == nil else { return hideInStack(column) }
     let sides = plainLayout.sides.map(\.column)
     guard let index = sides.firstIndex(of: column) else { return }

@@ -48,20 +48,14 @@ extension UISplitViewController {
   func drag(_ column: Column, by pan: UIPanGestureRecognizer) {
     guard pan.state == .began || pan.state == .changed, state.run == nil else { return }
     let layout = currentLayout
-    let way = pan.translation(in: view).x * (layout.isMirrored ? -1 : 1)
+    let way = pan.translation(in: view).x * (layout.isMirrored != (column == .inspector) ? -1 : 1)
     pan.setTranslation(.zero, in: view)
-    let others = layout.sides.filter {
-      $0.column != column && layout.shownSides.contains($0.column)
-    }
-    let room = layout.size.width - (layout.isDimmed ? 0 : others.map(\.width).reduce(0, +))
-    let new = widths(of: column).dragged(to: width(of: column) + way, room: room)
-    setWidths {
-      if column == .supplementary {
-        $0.supplementaryWidths.dragged = new
-      } else {
-        $0.primaryWidths.dragged = new
-      }
-    }
+    let others = layout.shown.filter { $0 != column && $0 != .secondary }
+    let taken = others.map { layout.frame(of: $0).width }.reduce(0, +)
+    let room = layout.size.width - (layout.isDimmed ? 0 : taken)
+    let path = widthsPath(of: column)
+    let new = state[keyPath: path].dragged(to: width(of: column) + way, room: room)
+    setWidths { $0[keyPath: path].dragged = new }
   }
 }
 

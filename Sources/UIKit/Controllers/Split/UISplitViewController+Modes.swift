@@ -18,11 +18,20 @@ extension UISplitViewController {
     let isRightToLeft = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     layout.isMirrored = isRightToLeft != (primaryEdge == .trailing)
     layout.hairline = 1 / max(traitCollection.displayScale, 1)
+    layout.secondaryNeeds = state.secondaryWidths.needed(in: size.width)
+    if state.hosts[.inspector] != nil {
+      layout.inspectorWidth = state.inspectorWidths.width(in: size.width)
+      layout.showsInspector = state.wantsInspector
+    }
     return layout
   }
 
   /// With the mode that shows.
-  var currentLayout: SplitLayout { layout(for: displayMode) }
+  var currentLayout: SplitLayout {
+    var layout = layout(for: displayMode)
+    layout.showsInspector = state.showsInspector && layout.inspectorWidth != nil
+    return layout
+  }
 
   func layout(for mode: DisplayMode) -> SplitLayout {
     var layout = plainLayout
@@ -31,11 +40,20 @@ extension UISplitViewController {
   }
 
   func widths(of column: Column) -> SplitWidths {
-    column == .supplementary ? state.supplementaryWidths : state.primaryWidths
+    state[keyPath: widthsPath(of: column)]
+  }
+
+  func widthsPath(of column: Column) -> ReferenceWritableKeyPath<SplitState, SplitWidths> {
+    switch column {
+    case .supplementary: \.supplementaryWidths
+    case .inspector: \.inspectorWidths
+    default: \.primaryWidths
+    }
   }
 
   func width(of column: Column) -> CGFloat {
-    plainLayout.sides.first { $0.column == column }?.width ?? 0
+    if column == .inspector { return plainLayout.inspectorWidth ?? 0 }
+    return plainLayout.sides.first { $0.column == column }?.width ?? 0
   }
 
   func size(of container: any UIContentContainer, in size: CGSize) -> CGSize {
@@ -106,8 +124,8 @@ extension UISplitViewController {
       state.waiting = (state.waiting ?? false) || animated
       return
     }
-    let mode = wantedMode
-    guard mode != state.mode else { return }
+    let (mode, hasInspector) = (wantedMode, plainLayout.showsInspector)
+    guard mode != state.mode || hasInspector != currentLayout.showsInspector else { return }
     state.isTelling = true
     finishRun()
     change(to: mode, animated: animated && UIView.areAnimationsEnabled && isSeen)

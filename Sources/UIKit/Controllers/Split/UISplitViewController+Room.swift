@@ -20,6 +20,7 @@ extension UISplitViewController {
   /// Shows the columns at once.
   func install() {
     state.mode = wantedMode
+    state.showsInspector = plainLayout.showsInspector
     state.behavior = currentBehavior
     let layout = currentLayout
     for (column, host) in state.hosts where !layout.shown.contains(column) {
@@ -46,12 +47,12 @@ extension UISplitViewController {
       exchange(leaves(shown), nil) { collapseSecondary(new) }
     } else {
       let top = new.origins.last?.column ?? .compact
-      for column in shown where column != top {
-        delegate?.splitViewController(self, willHide: column)
-      }
-      if !shown.contains(top) { delegate?.splitViewController(self, willShow: top) }
+      let (coming, going) = (shown.contains(top) ? [] : [top], shown.filter { $0 != top })
+      for column in going { delegate?.splitViewController(self, willHide: column) }
+      for column in coming { delegate?.splitViewController(self, willShow: column) }
       let leaf = new.origins.last?.controller ?? leaf(new.host)
       exchange(leaves(shown), seen(leaf, in: new.host)) { merge(new) }
+      tellSeen(coming, going)
     }
     state.mode = nil
     updateModeButton()
@@ -64,6 +65,7 @@ extension UISplitViewController {
     guard let collapse = state.collapse else { return }
     state.isTelling = true
     finishPresentationInPlace()
+    takeBackInspector()
     let (proposed, former) = (wantedMode, seen(leaf(collapse.host), in: collapse.host))
     if style == .unspecified {
       exchange(former, nil) { separateSecondary(collapse) }
@@ -82,10 +84,10 @@ extension UISplitViewController {
   private func part(_ collapse: SplitCollapse, _ former: [UIViewController]) {
     let (stacks, shown) = (collapse.parted(), layout(for: wantedMode).shown)
     let top = collapse.columns.last ?? .compact
-    for column in shown where column != top && state.hosts[column] != nil {
-      delegate?.splitViewController(self, willShow: column)
-    }
-    if !shown.contains(top) { delegate?.splitViewController(self, willHide: top) }
+    let appearing = shown.filter { $0 != top && state.hosts[$0] != nil }
+    let going = shown.contains(top) ? [] : [top]
+    for column in appearing { delegate?.splitViewController(self, willShow: column) }
+    for column in going { delegate?.splitViewController(self, willHide: column) }
     let coming = shown.flatMap { column -> [UIViewController] in
       guard let host = state.hosts[column] else { return [] }
       return seen(stacks[column]?.last ?? leaf(host), in: host)
@@ -98,6 +100,7 @@ extension UISplitViewController {
       }
       install()
     }
+    tellSeen(appearing, going)
   }
 }
 

@@ -9,13 +9,14 @@ extension UISplitViewController {
 
   func change(to mode: DisplayMode, animated: Bool) {
     let (old, new) = (currentLayout, layout(for: mode))
-    delegate?.splitViewController(self, willChangeTo: mode)
+    if old.mode != mode { delegate?.splitViewController(self, willChangeTo: mode) }
     let coming = new.shown.filter { !old.shown.contains($0) && state.hosts[$0] != nil }
     let going = old.shown.filter { !new.shown.contains($0) && state.hosts[$0] != nil }
     for column in coming { delegate?.splitViewController(self, willShow: column) }
     for column in going { delegate?.splitViewController(self, willHide: column) }
     let formerSides = state.formerSides
     (state.mode, state.behavior) = (mode, currentBehavior)
+    state.showsInspector = new.showsInspector
     var moves: [(from: Column?, to: Column?)] = []
     for column in coming { moves.append((nil, column)) }
     for column in going { moves.append((column, nil)) }
@@ -29,11 +30,18 @@ extension UISplitViewController {
       if !completed {
         state.mode = old.mode
         state.wantedSides = formerSides
+        (state.showsInspector, state.wantsInspector) = (old.showsInspector, old.showsInspector)
       }
       parts.stack(currentLayout)
       parts.place(currentLayout)
       updateModeButton()
+      if completed { tellSeen(coming, going) }
     }
+  }
+
+  func tellSeen(_ coming: [Column], _ going: [Column]) {
+    for column in coming { delegate?.splitViewController(self, didShow: column) }
+    for column in going { delegate?.splitViewController(self, didHide: column) }
   }
 
   func finishRun() {

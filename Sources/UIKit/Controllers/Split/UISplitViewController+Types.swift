@@ -14,6 +14,8 @@ extension UISplitViewController {
     case secondary
     /// In the place of all others while the controller is collapsed.
     case compact
+    /// Beside the secondary column, at its other side. Hidden at first; a sheet while the controller is collapsed.
+    case inspector
   }
 
   /// Which columns show.

@@ -56,6 +56,8 @@ open class UISplitViewController: UIViewController {
   open func show(_ column: Column) { showColumn(column) }
   /// Hides a column; while it is collapsed, goes back to the one below it.
   open func hide(_ column: Column) { hideColumn(column) }
+  /// Whether a column is seen, or on top while the columns are one stack.
+  open func isShowing(_ column: Column) -> Bool { showsColumn(column) }
   /// Whether the columns are one stack.
   open var isCollapsed: Bool { state.collapse != nil }
 
@@ -136,6 +138,43 @@ open class UISplitViewController: UIViewController {
   }
   /// What the column has, or would have.
   open var supplementaryColumnWidth: CGFloat { width(of: .supplementary) }
+  /// What the column should have before others are beside it; 520 by default.
+  open var preferredSecondaryColumnWidth: CGFloat {
+    get { state.secondaryWidths.preferred }
+    set { setWidths { $0.secondaryWidths.preferred = newValue } }
+  }
+  /// The same, of the whole width.
+  open var preferredSecondaryColumnWidthFraction: CGFloat {
+    get { state.secondaryWidths.fraction }
+    set { setWidths { $0.secondaryWidths.fraction = newValue } }
+  }
+  /// What the column must have before others are beside it.
+  open var minimumSecondaryColumnWidth: CGFloat {
+    get { state.secondaryWidths.minimum }
+    set { setWidths { $0.secondaryWidths.minimum = newValue } }
+  }
+  /// Counts before the share.
+  open var preferredInspectorColumnWidth: CGFloat {
+    get { state.inspectorWidths.preferred }
+    set { setWidths { $0.inspectorWidths.preferred = newValue } }
+  }
+  /// Of the whole width.
+  open var preferredInspectorColumnWidthFraction: CGFloat {
+    get { state.inspectorWidths.fraction }
+    set { setWidths { $0.inspectorWidths.fraction = newValue } }
+  }
+  /// None by default, but for drags, which leave 180 points.
+  open var minimumInspectorColumnWidth: CGFloat {
+    get { state.inspectorWidths.minimum }
+    set { setWidths { $0.inspectorWidths.minimum = newValue } }
+  }
+  /// At most 320 by default.
+  open var maximumInspectorColumnWidth: CGFloat {
+    get { state.inspectorWidths.maximum }
+    set { setWidths { $0.inspectorWidths.maximum = newValue } }
+  }
+  /// What the column has, or would have.
+  open var inspectorColumnWidth: CGFloat { width(of: .inspector) }
 
   // MARK: What controllers do
 

@@ -58,6 +58,14 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}
   /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+  ) {}
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column
+  ) {}
+  /// Does nothing.
   public func splitViewControllerInteractivePresentationGestureWillBegin(
     _ svc: UISplitViewController
   ) {}

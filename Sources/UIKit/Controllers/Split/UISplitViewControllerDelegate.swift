@@ -61,6 +61,12 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Called before a column is hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// Called when a column has come.
+  func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+  /// Called when a column has gone.
+  func splitViewController(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column)
   /// Called when a drag begins to show a column.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
   /// Called when such a drag is over.

@@ -28,6 +28,10 @@ final class TabState {
   var hadSidebar = false
   /// Where what bars leave free begins and ends.
   var guideEdges: (top: NSLayoutConstraint, bottom: NSLayoutConstraint)?
+  var accessory: UITabAccessory?
+  var accessoryView: TabAccessoryView?
+  /// Where the content was when the bar was minimised or restored, or when the content turned back.
+  var turningOffset: CGFloat = 0
   /// While it shows, or comes or goes.
   var sidebarView: TabSidebarView?
 }

@@ -26,12 +26,19 @@ extension UITabBarController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  func animateBars(_ animated: Bool, _ change: @escaping () -> Void) {
-    guard animated, UIView.areAnimationsEnabled, container.window != nil else { return change() }
+  func animateBars(
+    _ animated: Bool, _ change: @escaping () -> Void, completion: @escaping () -> Void = {}
+  ) {
+    guard animated, UIView.areAnimationsEnabled, container.window != nil else {
+      change()
+      return completion()
+    }
     UIView.animate(withDuration: Double(UINavigationController.hideShowBarDuration)) {
       change()
       self.layoutBars()
       self.view.layoutIfNeeded()
+    } completion: { _ in
+      completion()
     }
   }
 
@@ -43,6 +50,7 @@ extension UITabBarController {
     placeSidebar()
     container.frame = contentArea
     tabBar.isAtTop = isBarAtTop
+    if isBarAtTop { tabBar.isMinimized = false }
     tabBar.transform = .identity
     tabBar.frame = barFrame
     tabBar.alpha = showsBar && !isPushedAway ? 1 : 0
@@ -50,6 +58,7 @@ extension UITabBarController {
       let way = view.isRightToLeft ? 0.3 : -0.3
       tabBar.transform = CGAffineTransform(translationX: way * view.bounds.width, y: 0)
     }
+    placeAccessory(accessoryFrame, isShown: !isPushedAway)
     placeGuide()
     shareRow()
     guard let shown = state.shown, shown.isViewLoaded, state.run == nil else { return }
@@ -59,7 +68,7 @@ extension UITabBarController {
   private func placeGuide() {
     let isTop = isBarAtTop
     state.guideEdges?.top.constant = showsBar && isTop ? barFrame.maxY : 0
-    state.guideEdges?.bottom.constant = showsBar && !isTop ? -barHeight : 0
+    state.guideEdges?.bottom.constant = -bottomHeight
   }
 
   private func countRoom() {
@@ -96,6 +105,30 @@ extension UITabBarController {
     TabBarLayout.plate + max(view.safeAreaInsets.bottom, TabBarLayout.bottom)
   }
 
+  /// What the bar and the accessory take at the lower edge; as much while the bar is minimised.
+  private var bottomHeight: CGFloat {
+    let bar = showsBar && !isBarAtTop ? barHeight : 0
+    guard state.accessory != nil else { return bar }
+    let below =
+      bar > 0 ? bar + TabBarLayout.gap : max(view.safeAreaInsets.bottom, TabBarLayout.bottom)
+    return below + TabBarLayout.accessory
+  }
+
+  private var accessoryFrame: CGRect {
+    let (area, height) = (contentArea, TabBarLayout.accessory)
+    guard !tabBar.isMinimized else {
+      let free = tabBar.freeWhileMinimized
+      return CGRect(
+        x: free.lowerBound, y: barFrame.minY + TabBarLayout.plate - height,
+        width: free.upperBound - free.lowerBound, height: height)
+    }
+    let room = max(area.width - 2 * TabBarLayout.side, 0)
+    let width = isBarAtTop || !showsBar ? min(room, TabBarLayout.widestAccessory) : room
+    return CGRect(
+      x: area.minX + (area.width - width) / 2, y: view.bounds.height - bottomHeight, width: width,
+      height: height)
+  }
+
   private var barFrame: CGRect {
     let bounds = view.bounds
     if isBarAtTop {
@@ -110,13 +143,13 @@ extension UITabBarController {
   /// What the bar covers of a view that fills the container, beyond the safe area. At the upper edge that is as
   /// much as a navigation bar covers.
   private var covered: UIEdgeInsets {
-    guard showsBar else { return .zero }
     let area = view.safeAreaInsets
-    guard isBarAtTop else {
-      return UIEdgeInsets(top: 0, left: 0, bottom: barHeight - area.bottom, right: 0)
+    let bottom = max(bottomHeight - area.bottom, 0)
+    guard showsBar, isBarAtTop else {
+      return UIEdgeInsets(top: 0, left: 0, bottom: bottom, right: 0)
     }
     let top = max(area.top, NavigationBarLayout.above) + NavigationBarLayout.height - area.top
-    return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+    return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 
   /// A bar at the upper edge is translucent always.
@@ -141,7 +174,7 @@ extension UITabBarController {
       frame.origin.y += covered.top + area.top
       frame.size.height -= covered.top + area.top
     }
-    if covered.bottom > 0, !goesBeneath.bottom { frame.size.height -= barHeight }
+    if covered.bottom > 0, !goesBeneath.bottom { frame.size.height -= bottomHeight }
     frame.size.height = max(frame.height, 0)
     return frame
   }

@@ -12,6 +12,7 @@ extension UITabBarController {
       finishMoves()
       return barDidChange()
     }
+    restoreBar(animated: false)
     for controller in [state.shown, wanted] { controller?.finishPresentationInPlace() }
     // What they are told then may have selected another one.
     if state.shown !== wanted { start(wanted) }

@@ -14,6 +14,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     case tabSidebar
   }
 
+  /// When the bar shrinks to the selected tab, to leave content more room.
+  public enum MinimizeBehavior: Int, Sendable {
+    /// As `never`.
+    case automatic
+    case never
+    /// As the user goes on in the content; it comes back on the way back.
+    case onScrollDown
+    /// As the user goes back in the content; it comes back on the way down.
+    case onScrollUp
+  }
+
   let state = TabState()
   let container = UIView()
   private let bar = UITabBar()
@@ -112,6 +123,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The same, with an animation.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     animateBars(animated) { self.isTabBarHidden = hidden }
+  }
+  /// When the bar of a narrow window shrinks. It follows the content of navigation controllers.
+  @AlwaysObserved open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
+    didSet { if tabBarMinimizeBehavior != oldValue { restoreBar(animated: false) } }
+  }
+  /// Stays near the bar, whichever tab is selected; nil for none.
+  open var bottomAccessory: UITabAccessory? {
+    get { state.accessory }
+    set { setBottomAccessory(newValue, animated: false) }
+  }
+  /// The same, with an animation.
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    replaceAccessory(bottomAccessory, animated: animated)
   }
   /// What bars and the sidebar leave free.
   public let contentLayoutGuide = UILayoutGuide()

@@ -22,6 +22,7 @@ extension TraitValues {
     UITraitImageDynamicRange.self,
     UITraitListEnvironment.self,
     UITraitSceneCaptureState.self,
+    UITraitTabAccessoryEnvironment.self,
     UITraitToolbarItemPresentationSize.self,
     UITraitTypesettingLanguage.self,
     TintColorTrait.self,
@@ -136,6 +137,14 @@ public struct UITraitListEnvironment: UITraitDefinition, StoredTrait {
 public struct UITraitSceneCaptureState: UITraitDefinition, StoredTrait {
   public static let defaultValue = UISceneCaptureState.unspecified
   static var path: WritableKeyPath<TraitValues, UISceneCaptureState> { \.sceneCaptureState }
+}
+
+/// Where the accessory of a tab bar is.
+public struct UITraitTabAccessoryEnvironment: UITraitDefinition, StoredTrait {
+  public static let defaultValue = UITabAccessory.Environment.unspecified
+  static var path: WritableKeyPath<TraitValues, UITabAccessory.Environment> {
+    \.tabAccessoryEnvironment
+  }
 }
 
 /// The size of a Mac's toolbar items.

@@ -19,6 +19,7 @@ struct TraitValues: Equatable {
   var imageDynamicRange = UIImage.DynamicRange.unspecified
   var listEnvironment = UIListEnvironment.unspecified
   var sceneCaptureState = UISceneCaptureState.unspecified
+  var tabAccessoryEnvironment = UITabAccessory.Environment.unspecified
   var toolbarItemPresentationSize = UINSToolbarItemPresentationSize.unspecified
   var typesettingLanguage: Locale.Language?
   /// Nil for the default tint.

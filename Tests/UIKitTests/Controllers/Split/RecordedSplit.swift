@@ -14,6 +14,8 @@ final class RecordedSplit: NSObject, UISplitViewControllerDelegate {
   let window: UIWindow
   /// What the delegate answers with.
   var topColumn: UISplitViewController.Column?
+  /// Whether columns that have come and gone are written down.
+  var writesEnds = false
 
   init(
     _ style: UISplitViewController.Style = .doubleColumn, width: CGFloat = 1000,
@@ -64,6 +66,12 @@ final class RecordedSplit: NSObject, UISplitViewControllerDelegate {
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) { recording.write("hide \(column)") }
+  func splitViewController(
+    _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+  ) { if writesEnds { recording.write("shown \(column)") } }
+  func splitViewController(
+    _ svc: UISplitViewController, didHide column: UISplitViewController.Column
+  ) { if writesEnds { recording.write("hidden \(column)") } }
   func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
     recording.write("collapsed")
   }
