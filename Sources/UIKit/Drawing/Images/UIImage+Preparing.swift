@@ -22,8 +22,9 @@ extension UIImage {
 
   /// Keeps the shape, and is never larger than the image.
   func thumbnail(_ room: CGSize) -> UIImage? {
-    let fitted = size.fitted(into: room)
+    var fitted = size.fitted(into: room)
     guard fitted.width > 0, fitted.height > 0 else { return nil }
+    fitted = fitted.inWholePixels(scale)
     guard fitted.width < size.width else { return decoded }
     let format = imageRendererFormat
     return UIGraphicsImageRenderer(size: fitted, format: format).image { _ in
@@ -44,5 +45,13 @@ extension UIImage {
     format.scale = scale
     format.opaque = cgImage?.isOpaqueThroughout ?? false
     return format
+  }
+}
+
+extension CGSize {
+  /// Rounded, and at least one pixel: part of a pixel at an edge would stay dark.
+  fileprivate func inWholePixels(_ scale: CGFloat) -> CGSize {
+    func whole(_ length: CGFloat) -> CGFloat { max((length * scale).rounded(), 1) / scale }
+    return CGSize(width: whole(width), height: whole(height))
   }
 }

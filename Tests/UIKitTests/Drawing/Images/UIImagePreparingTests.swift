@@ -29,6 +29,15 @@ import UIKit
     #expect(pixel(small, 4, 10) != pixel(small, 36, 10))
   }
 
+  @Test func theEdgesOfAThumbnailAreAsBrightAsItsImage() throws {
+    let small = try #require(
+      picture(CGSize(width: 120, height: 80)).preparingThumbnail(of: CGSize(width: 50, height: 50)))
+    #expect(small.size == CGSize(width: 50, height: 33.5))
+    for (x, y) in [(0, 66), (99, 66), (99, 0)] {
+      #expect(pixel(small, x, y) == pixel(small, x == 0 ? 2 : 97, 30), "\(x), \(y)")
+    }
+  }
+
   @Test func aThumbnailIsNeverLargerThanItsImage() {
     let image = picture(CGSize(width: 8, height: 4))
     #expect(image.preparingThumbnail(of: CGSize(width: 100, height: 100))?.size == image.size)
