@@ -8,8 +8,9 @@ extension UndoManager {
     openGroup()
   }
 
+  /// There is no checkpoint before an outermost group, as Apple has it.
   private func openGroup() {
-    post(.NSUndoManagerCheckpoint)
+    if !openGroups.isEmpty { post(.NSUndoManagerCheckpoint) }
     openGroups.append(UndoGroup())
     post(.NSUndoManagerDidOpenUndoGroup)
   }
@@ -17,13 +18,16 @@ extension UndoManager {
   private func beginTurnGroup() {
     openGroup()
     hasTurnGroup = true
+    if TurnGroups.add(self) { return }
     nonisolated(unsafe) weak let manager = self
     RunLoop.current.perform(inModes: runLoopModes) { manager?.endTurnGroup() }
-    TurnGroups.add(self)
   }
 
-  /// Ends the groups of a turn that is over, for an application whose turns are not those of a run
-  /// loop.
+  /// Until `endTurn()`, this thread's groups end there, for an application whose turns are not those
+  /// of a run loop.
+  package static func beginTurn() { TurnGroups.begin() }
+
+  /// Ends the groups of a turn that is over.
   package static func endTurn() {
     for manager in TurnGroups.take() { manager.endTurnGroup() }
   }

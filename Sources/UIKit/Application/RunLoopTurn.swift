@@ -56,6 +56,7 @@ package final class RunLoopTurn {
 
   private func runOnce(_ application: UIApplication) {
     let span = FrameTrace.begin("Turn", on: .main)
+    UndoManager.beginTurn()
     inbox.collect { platform.takeTicks() }
     drainEvents(application)
     deliverDue(at: platform.clock.now())

@@ -74,6 +74,21 @@ import Testing
     }
   }
 
+  @Test func groupsOfAnApplicationsTurnEndWithIt() async {
+    await onRunLoopThread {
+      let page = Page()
+      page.manager.groupsByEvent = true
+      UndoManager.beginTurn()
+      page.write("a")
+      page.write("b")
+      #expect(page.manager.groupingLevel == 1)
+      UndoManager.endTurn()
+      #expect(page.manager.groupingLevel == 0)
+      page.manager.undo()
+      #expect(page.text == "")
+    }
+  }
+
   @Test func selectorsTakeTheirObject() {
     manager.beginUndoGrouping()
     manager.registerUndo(
@@ -167,14 +182,14 @@ import Testing
     }
     defer { NotificationCenter.default.removeObserver(token) }
     page.set("a")
-    let opened = log.withLock { $0.filter { $0 != "Checkpoint" } }
-    #expect(opened == ["DidOpenUndoGroup", "WillCloseUndoGroup", "DidCloseUndoGroup"])
+    let opened = ["DidOpenUndoGroup", "Checkpoint", "WillCloseUndoGroup", "DidCloseUndoGroup"]
+    #expect(log.withLock { $0 } == opened)
     log.withLock { $0 = [] }
     manager.undo()
     #expect(
       log.withLock { $0 } == [
-        "Checkpoint", "WillUndoChange", "Checkpoint", "DidOpenUndoGroup", "Checkpoint",
-        "WillCloseUndoGroup", "DidCloseUndoGroup", "DidUndoChange",
+        "Checkpoint", "WillUndoChange", "DidOpenUndoGroup", "Checkpoint", "WillCloseUndoGroup",
+        "DidCloseUndoGroup", "DidUndoChange",
       ])
     manager.redo()
     #expect(log.withLock { $0.suffix(1) } == ["DidRedoChange"])
