@@ -72,8 +72,14 @@ extension NSLayoutManager {
   }
 
   /// Of the font that would be typed.
-  var extraMetrics: FontMetrics {
-    TextAttributes(extraAttributes, font: defaultFont).font.lineMetrics
+  var extraMetrics: FontMetrics { extraFont.lineMetrics }
+
+  private var extraFont: CTFont {
+    guard let endAttributes else { return lastRun.map(font) ?? defaultFont }
+    if let endFont { return endFont }
+    let font = TextAttributes(endAttributes, font: defaultFont).font
+    endFont = font
+    return font
   }
 
   /// Of the paragraph that would be typed.
@@ -82,8 +88,11 @@ extension NSLayoutManager {
   }
 
   private var extraAttributes: [NSAttributedString.Key: Any] {
-    if let endAttributes { return endAttributes }
-    guard let storage, !buffer.isEmpty else { return [:] }
-    return storage.content.runs.run(at: buffer.count - 1).attributes.values
+    endAttributes ?? lastRun?.values ?? [:]
+  }
+
+  private var lastRun: AttributeSet? {
+    guard let storage, !buffer.isEmpty else { return nil }
+    return storage.content.runs.run(at: buffer.count - 1).attributes
   }
 }

@@ -199,8 +199,7 @@ extension NSLayoutManager {
   /// From the number of paragraphs and their mean length.
   func estimatedHeight(_ range: Range<Int>) -> CGFloat {
     guard !range.isEmpty, let storage else { return 0 }
-    let values = storage.content.runs.run(at: range.lowerBound).attributes.values
-    let font = TextAttributes(values, font: defaultFont).font
+    let font = font(storage.content.runs.run(at: range.lowerBound).attributes)
     let breaks =
       buffer.measures(before: range.upperBound).breaks
       - buffer.measures(before: range.lowerBound).breaks
@@ -225,6 +224,12 @@ extension NSLayoutManager {
       if runs.isEmpty { runs = [layoutRun(AttributeRun(length: 0, attributes: .none), 0, 0)] }
       return AttributedText(content.text.string(range), runs: runs)
     }
+  }
+
+  /// The font of text with attributes. What a layout has just read is not read again.
+  func font(_ attributes: AttributeSet) -> CTFont {
+    if let lastRead, lastRead.attributes === attributes { return lastRead.run.attributes.font }
+    return TextAttributes(attributes.values, font: defaultFont).font
   }
 
   private func layoutRun(

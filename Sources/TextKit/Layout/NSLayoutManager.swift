@@ -23,13 +23,20 @@ open class NSLayoutManager: NSObject {
   /// The font and the colour of text that names none.
   package var defaultFont = CTFont(FontDescriptor(face: .system, size: FontDescriptor.defaultSize))
   {
-    didSet { invalidateAll() }
+    didSet {
+      endFont = nil
+      invalidateAll()
+    }
   }
   package var defaultColor = CGColor.black {
     didSet { invalidateAll() }
   }
   /// The attributes of what would be typed into an empty last paragraph.
-  package var endAttributes: [NSAttributedString.Key: Any]?
+  package var endAttributes: [NSAttributedString.Key: Any]? {
+    didSet { endFont = nil }
+  }
+  /// The font that was read of them.
+  var endFont: CTFont?
   /// Whether an empty text begins at the right.
   package var isMirrored = false
   /// What links show besides their own attributes.

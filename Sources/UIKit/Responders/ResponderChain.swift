@@ -8,12 +8,15 @@
 @MainActor
 struct ResponderChain {
   private var upcoming: UIResponder?
-  private var met: Set<ObjectIdentifier> = []
+  /// Few enough to be looked through.
+  private var met: [ObjectIdentifier] = []
 
   init(from first: UIResponder?) { upcoming = first }
 
   mutating func next() -> UIResponder? {
-    guard let current = upcoming, met.insert(ObjectIdentifier(current)).inserted else { return nil }
+    guard let current = upcoming, !met.contains(ObjectIdentifier(current)) else { return nil }
+    if met.isEmpty { met.reserveCapacity(12) }
+    met.append(ObjectIdentifier(current))
     upcoming = current.next
     return current
   }

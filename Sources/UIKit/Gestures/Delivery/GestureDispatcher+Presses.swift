@@ -25,9 +25,11 @@ extension GestureDispatcher {
   private func recruit(for press: UIPress, of event: UIPressesEvent) {
     let view = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
     // Few take presses, and keys are many.
-    let type = NSNumber(value: press.type.rawValue)
-    let watchers = (view ?? window)?.watchers(where: { $0.allowedPressTypes.contains(type) }) ?? []
-    for recognizer in watchers where recognizer.wants(press, of: event) {
+    let type = press.type.rawValue
+    let watchers = (view ?? window)?.watchers { recognizer in
+      recognizer.allowedPressTypes.contains { $0.intValue == type }
+    }
+    for recognizer in watchers ?? [] where recognizer.wants(press, of: event) {
       recognizer.touchTracking.presses.append(press)
       press.gestureRecognizers = (press.gestureRecognizers ?? []) + [recognizer]
       arena.admit(recognizer)
