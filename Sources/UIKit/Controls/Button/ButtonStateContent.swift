@@ -9,4 +9,6 @@ struct ButtonStateContent {
   var images: [UIControl.State: UIImage] = [:]
   var backgrounds: [UIControl.State: UIImage] = [:]
   var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
+  /// Whether the image is grey since the button was disabled.
+  var hasGreyImage = false
 }

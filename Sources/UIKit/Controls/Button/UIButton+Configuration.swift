@@ -32,6 +32,7 @@ extension UIButton {
   private func restoreTitle() {
     imageView?.contentMode = .scaleToFill
     imageView?.setTintColor(nil)
+    looks.hasGreyImage = false
     titleLabel?.setFont(.systemFont(ofSize: buttonType == .custom ? 18 : 15))
     titleLabel?.numberOfLines = 1
     titleLabel?.lineBreakMode = .byTruncatingMiddle

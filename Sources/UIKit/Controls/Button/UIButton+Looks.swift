@@ -83,6 +83,15 @@ extension UIButton {
     let isFaint = isOfSystem && isHighlighted
     titleLabel?.alpha = isFaint ? 0.2 : 1
     imageView?.alpha = isFaint ? 0.2 : imageAlpha
+    showImageTint()
+  }
+
+  /// A disabled system button's image is as grey as its title. Otherwise the image's tint is the program's.
+  private func showImageTint() {
+    let isGrey = isOfSystem && !isEnabled
+    guard isGrey != looks.hasGreyImage else { return }
+    looks.hasGreyImage = isGrey
+    imageView?.setTintColor(isGrey ? defaultTitleColor : nil)
   }
 
   private func showTitle() {

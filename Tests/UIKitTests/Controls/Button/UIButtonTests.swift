@@ -155,6 +155,25 @@ struct OlderButtonTests {
     #expect(button.imageView!.alpha == 0.5)
   }
 
+  @Test func aDisabledSystemButtonsImageIsGrey() {
+    let button = UIButton(type: .system)
+    button.tintColor = .systemPink
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    #expect(button.imageView?.tintColor == .systemPink)
+    button.isEnabled = false
+    #expect(button.imageView?.tintColor == button.currentTitleColor)
+    #expect(button.imageView?.tintColor != .systemPink)
+    button.isEnabled = true
+    #expect(button.imageView?.tintColor == .systemPink)
+    button.imageView?.tintColor = .systemGreen
+    button.isSelected = true
+    #expect(button.imageView?.tintColor == .systemGreen, "the program's own")
+    button.isEnabled = false
+    button.configuration = .plain()
+    button.configuration = nil
+    #expect(button.imageView?.tintColor == button.currentTitleColor)
+  }
+
   @Test(arguments: [
     UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close,
   ])
