@@ -141,7 +141,10 @@ struct PickerPictureTests {
   private func paste(_ mode: UIPasteControl.DisplayMode) -> UIView {
     let look = UIPasteControl.Configuration()
     look.displayMode = mode
-    return Working(configuration: look)
+    let control = Working(configuration: look)
+    // It was measured for the screen that was there before its window's.
+    control.frame = .zero
+    return control
   }
 
   /// Without a target a paste control is disabled.
