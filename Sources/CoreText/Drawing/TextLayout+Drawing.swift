@@ -7,10 +7,14 @@ extension TextLayout {
   ///
   /// A `tint` replaces the colours of glyphs and decorations, for example for shadows. Call only on
   /// the thread that made the layout.
-  package func draw(in context: CGContext, at origin: CGPoint, tint: CGColor? = nil) {
+  package func draw(
+    in context: CGContext, at origin: CGPoint, tint: CGColor? = nil, parts: Parts = .all
+  ) {
     guard origin.x.isFinite, origin.y.isFinite, !lines.isEmpty else { return }
     let visible = lines(in: context.boundingBoxOfClipPath, at: origin)
     paintInTurns(in: context, tint: tint) { painter in
+      var painter = painter
+      painter.parts = parts
       for line in visible { painter.paint(line, at: origin) }
     }
   }

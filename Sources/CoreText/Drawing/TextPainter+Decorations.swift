@@ -12,16 +12,37 @@ extension TextPainter {
 
   func paintDecorations(of run: GlyphRun, _ attributes: TextAttributes, _ place: CGPoint) {
     guard attributes.underline != nil || attributes.strikethrough != nil else { return }
+    let range = place.x...place.x + max(0, run.width)
+    visitDecorations(attributes, range, place.y) { decoration, rule in
+      paint(decoration, rule, of: run, color(of: attributes))
+    }
+  }
+
+  /// Between two places of a line, words or not.
+  func paintDecorations(
+    _ attributes: TextAttributes, across x: ClosedRange<CGFloat>, baseline: CGFloat
+  ) {
+    let y = snappedToRow(baseline) - attributes.baselineOffset
+    visitDecorations(attributes, x, y) { decoration, rule in
+      paint(decoration, rule, color(of: attributes))
+    }
+  }
+
+  private func visitDecorations(
+    _ attributes: TextAttributes, _ x: ClosedRange<CGFloat>, _ baseline: CGFloat,
+    _ body: (TextDecoration, Rule) -> Void
+  ) {
     let metrics = attributes.font.metrics
     var rule = Rule(
-      x: place.x, width: run.width, middle: place.y, thickness: metrics.underlineThickness)
+      x: x.lowerBound, width: x.upperBound - x.lowerBound, middle: baseline,
+      thickness: metrics.underlineThickness)
     if let underline = attributes.underline {
-      rule.middle = place.y + metrics.underlineDepth
-      paint(underline, rule, of: run, color(of: attributes))
+      rule.middle = baseline + metrics.underlineDepth
+      body(underline, rule)
     }
     if let strikethrough = attributes.strikethrough {
-      rule.middle = place.y - metrics.strikethroughHeight
-      paint(strikethrough, rule, of: run, color(of: attributes))
+      rule.middle = baseline - metrics.strikethroughHeight
+      body(strikethrough, rule)
     }
   }
 

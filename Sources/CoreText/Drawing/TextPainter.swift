@@ -10,6 +10,7 @@ struct TextPainter {
   let storage: TextStorage
   /// Replaces the colours of all glyphs and decorations; backgrounds are not drawn.
   var tint: CGColor?
+  var parts = TextLayout.Parts.all
   /// Which runs are painted in this turn.
   var isWanted: (TextAttributes) -> Bool = { _ in true }
 
@@ -18,8 +19,10 @@ struct TextPainter {
     let place = CGPoint(
       x: origin.x + line.origin.x, y: snappedToRow(origin.y + line.origin.y))
     let runs = line.source.runs.filter { isWanted(storage.run(at: $0.byte).attributes) }
-    if tint == nil { for run in runs { paintBackground(of: run, line, place) } }
-    for run in runs { paint(run, place) }
+    if tint == nil, parts.contains(.backgrounds) {
+      for run in runs { paintBackground(of: run, line, place) }
+    }
+    if parts.contains(.letters) { for run in runs { paint(run, place) } }
   }
 
   /// With the line's left end at `origin`.
@@ -33,7 +36,7 @@ struct TextPainter {
       setColor(color(of: attributes))
       paintLetters(of: run, attributes, place)
     }
-    paintDecorations(of: run, attributes, place)
+    if parts.contains(.decorations) { paintDecorations(of: run, attributes, place) }
   }
 
   /// With the source's colour inside.

@@ -83,7 +83,7 @@ extension NSAttributedString.Key {
 
 extension TextDecoration {
   /// Nil for a style without a line.
-  fileprivate init?(_ style: Any?, _ color: Any?) {
+  package init?(_ style: Any?, _ color: Any?) {
     let number = (style as? any RawRepresentable)?.rawValue ?? style
     let bits = CGFloat(attribute: number).flatMap { Int(exactly: $0) } ?? 0
     guard bits & 0x0F != 0 else { return nil }

@@ -28,16 +28,19 @@ extension NSLayoutManager {
     return index.place(at: offset)?.top ?? 0
   }
 
-  /// Draws a range of characters. Whole lines are drawn, as glyphs may reach over their neighbours.
-  package func drawGlyphs(_ range: NSRange, at origin: CGPoint, in context: CGContext) {
+  /// Draws parts of a range of characters. Whole lines are drawn, as glyphs may reach over their neighbours.
+  package func drawGlyphs(
+    _ range: NSRange, at origin: CGPoint, in context: CGContext, _ parts: TextLayout.Parts = .all
+  ) {
     var last = -1
     visitLines(clamped(range)) { block, _, _ in
       if block.start != last {
         let drawing = drawing(block)
         drawing.layout.draw(
           in: context,
-          at: CGPoint(x: origin.x + drawing.origin.x, y: origin.y + drawing.origin.y))
-        drawAttachments(block, at: origin, in: context)
+          at: CGPoint(x: origin.x + drawing.origin.x, y: origin.y + drawing.origin.y), parts: parts)
+        if parts.contains(.letters) { drawAttachments(block, at: origin, in: context) }
+        if parts == .letters { drawDecorations(of: block, at: origin) }
         last = block.start
       }
       return true

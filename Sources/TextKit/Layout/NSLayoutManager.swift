@@ -145,12 +145,63 @@ open class NSLayoutManager: NSObject {
 
   /// Draws characters in the current context, the container's corner being at `origin`.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    guard let context = GraphicsContextStack.current.entries.last?.context else { return }
-    drawGlyphs(glyphsToShow, at: origin, in: context)
+    guard let context = currentContext else { return }
+    drawGlyphs(glyphsToShow, at: origin, in: context, drawsInParts ? .letters : .all)
   }
 
-  /// Draws nothing: backgrounds are drawn with their characters.
-  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Draws the colours behind characters; without a subclass, they are drawn with their characters.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard drawsInParts, let context = currentContext else { return }
+    drawGlyphs(glyphsToShow, at: origin, in: context, .backgrounds)
+  }
+
+  /// Draws the line under glyphs of one line, a part for each word if its style says so.
+  ///
+  /// Only subclasses are asked for this and the next methods.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {
+    for part in decoratedParts(glyphRange, underlineVal) {
+      drawUnderline(
+        forGlyphRange: part, underlineType: underlineVal, baselineOffset: depth(of: part),
+        lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange,
+        containerOrigin: containerOrigin)
+    }
+  }
+
+  /// Draws a line under glyphs. `baselineOffset` is how far they reach below their baseline.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawDecorations(glyphRange, at: containerOrigin) { $0.underlineOnly(underlineVal) }
+  }
+
+  /// Draws the line through glyphs of one line, a part for each word if its style says so.
+  open func strikethroughGlyphRange(
+    _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {
+    for part in decoratedParts(glyphRange, strikethroughVal) {
+      drawStrikethrough(
+        forGlyphRange: part, strikethroughType: strikethroughVal, baselineOffset: depth(of: part),
+        lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange,
+        containerOrigin: containerOrigin)
+    }
+  }
+
+  /// Draws a line through glyphs. `baselineOffset` is how far they reach below their baseline.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawDecorations(glyphRange, at: containerOrigin) { $0.strikeThroughOnly(strikethroughVal) }
+  }
 
   // MARK: Layout
 
