@@ -17,7 +17,7 @@ package struct PartialRect: Hashable, Sendable {
   package func forEachPart(_ visit: (_ part: PixelRect, _ coverage: UInt8) -> Void) {
     y.forEachPart { minY, maxY, height in
       x.forEachPart { minX, maxX, width in
-        let covered = height * width >> 8
+        let covered = (height * width) >> 8
         guard covered > 0 else { return }
         visit(
           PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY), UInt8(min(covered, 255)))
