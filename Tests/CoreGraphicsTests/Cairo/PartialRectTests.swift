@@ -36,7 +36,7 @@ import Testing
     #expect(parts(2, 2, 2, 9).isEmpty)
     #expect(parts(2.5, 2, 2.5, 9).isEmpty)
     #expect(parts(5, 2, 3, 9).isEmpty)
-    #expect(parts(0.001, 0, 0.002, 9).isEmpty)
+    #expect(parts(0.001, 0, 0.0015, 9).isEmpty)
   }
 
   @Test func theLargestNumbersAreCut() {
