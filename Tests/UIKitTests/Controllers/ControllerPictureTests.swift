@@ -26,7 +26,7 @@ struct ControllerPictureTests {
     stage.harness.advance(by: 1)
     var part = stage.around(controller.view)
     if let height { part.size.height = height }
-    try stage.expect(name, part, before: before)
+    try stage.expect(name, part, before: before, testFile: #filePath)
   }
 
   @Test(arguments: PictureSetting.all) func navigationBars(setting: PictureSetting) throws {
@@ -40,7 +40,8 @@ struct ControllerPictureTests {
     stage.navigation.pushViewController(next, animated: false)
     let part = CGRect(x: 0, y: 0, width: min(setting.size.width, 600), height: 170)
     let end = CGRect(x: setting.size.width - part.width, y: 0, width: part.width, height: 170)
-    try stage.expect("navigation-bar", setting.isMirrored ? part : end, before: before)
+    try stage.expect(
+      "navigation-bar", setting.isMirrored ? part : end, before: before, testFile: #filePath)
   }
 
   @Test(arguments: PictureSetting.all) func toolbars(setting: PictureSetting) throws {
@@ -55,8 +56,8 @@ struct ControllerPictureTests {
     stage.navigation.isToolbarHidden = false
     let height = setting.size.height
     try stage.expect(
-      "toolbar", CGRect(x: 0, y: height - 90, width: setting.size.width, height: 90), before: before
-    )
+      "toolbar", CGRect(x: 0, y: height - 90, width: setting.size.width, height: 90),
+      before: before, testFile: #filePath)
   }
 
   @Test(arguments: PictureSetting.all) func tabBars(setting: PictureSetting) throws {
@@ -68,7 +69,7 @@ struct ControllerPictureTests {
       x: (setting.size.width - width) / 2, y: isAbove ? 0 : setting.size.height - 110, width: width,
       height: 110)
     try stage.expect(
-      "tab-bar", part, before: before.harness.screenshot(of: before.window))
+      "tab-bar", part, before: before.harness.screenshot(of: before.window), testFile: #filePath)
   }
 
   @Test(arguments: PictureSetting.all) func sheets(setting: PictureSetting) throws {
