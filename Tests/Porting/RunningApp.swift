@@ -79,9 +79,10 @@ final class RunningApp {
 }
 
 extension RunningApp {
-  /// Lets the main queue run, which nothing in a test of the main actor can, until `condition` holds.
+  /// Lets the main queue run, which nothing in a test of the main actor can, until `condition` holds. Other
+  /// tests of the main actor may keep it waiting for many seconds.
   func waitForMainQueue(
-    upTo limit: TimeInterval = 5, until condition: () throws -> Bool,
+    upTo limit: TimeInterval = 60, until condition: () throws -> Bool,
     location: SourceLocation = #_sourceLocation
   ) async throws {
     let end = Date(timeIntervalSinceNow: limit)
