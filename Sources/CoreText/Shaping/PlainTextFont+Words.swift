@@ -27,12 +27,11 @@ extension PlainTextFont {
     private var first: UInt64 = 0
     private var second: UInt64
 
-    /// Nil for one that is too long, and for one with digits: numbers are seldom the same again.
+    /// Nil for one that is too long.
     init?(_ text: ArraySlice<UInt8>, _ script: hb_script_t) {
       guard text.count < 2 * MemoryLayout<UInt64>.size else { return nil }
       second = script == HB_SCRIPT_LATIN ? 1 : 0
       for byte in text {
-        if UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte { return nil }
         first = first << 8 | second >> 56
         second = second << 8 | UInt64(byte)
       }
@@ -41,7 +40,7 @@ extension PlainTextFont {
 
   /// All are forgotten when there would be more.
   static let mostWords = 256
-  private static let space = UInt8(ascii: " ")
+  static let space = UInt8(ascii: " ")
 
   /// Nil if a glyph may depend on other words.
   func glyphsOfWords(in text: ArraySlice<UInt8>, _ script: hb_script_t) -> [ShapedGlyph]? {
@@ -62,6 +61,7 @@ extension PlainTextFont {
   }
 
   private func glyphs(ofWord text: ArraySlice<UInt8>, _ script: hb_script_t) -> [ShapedGlyph]? {
+    if let number = glyphs(ofNumber: text, script) { return number }
     guard let word = Word(text, script) else { return shapeBetweenOthers(text, script) }
     if let known = words[word] { return known }
     if words.count >= Self.mostWords { words.removeAll(keepingCapacity: true) }

@@ -30,6 +30,8 @@ final class PlainTextFont {
   private let spacing: (before: Int32, after: Int32)
   /// Nil for words whose glyphs depend on those around them.
   var words: [Word: [ShapedGlyph]?] = [:]
+  /// Nil for digits whose glyphs depend on those around them. By the script too.
+  var digits: [UInt8: Digit?] = [:]
 
   /// Nil if the font is not there, or has settings of its own, which Pango adds.
   init?(_ style: Style, _ fonts: ThreadFonts) {

@@ -59,7 +59,10 @@ import Testing
   /// Pieces with pairs and joined letters, and any characters.
   private static func texts(_ count: Int, seed: UInt64) -> [String] {
     var random = SeededGenerator(seed: seed)
-    let words = ["Person", "fi", "AVATAR", "3 x 4", "(A) - B", "10:30", "=>", "  ", "To.", "f l"]
+    let words = [
+      "Person", "fi", "AVATAR", "3 x 4", "(A) - B", "10:30", "=>", "  ", "To.", "f l",
+      "1771", "4 ", "20 17",
+    ]
     return (0..<count).map { _ in
       (0..<5).map { _ in
         Bool.random(using: &random)
@@ -112,9 +115,28 @@ import Testing
     for (name, attributes) in Self.styles {
       let font = try font(attributes)
       font.words = [:]
-      for number in [17, 29] { _ = try both("Row number \(number), number \(number)", attributes) }
-      #expect(font.words.count == 2, "\(name): all but the numbers")
+      for _ in 0..<2 { _ = try both("Row number 17.5, number 17.5", attributes) }
+      #expect(font.words.count == 4, "\(name): Row, number, and the last without a space")
       #expect(font.words.allSatisfy { $0.value != nil }, "\(name)")
+    }
+  }
+
+  @Test func numbersAreTheirDigitsWhereAFontAllowsIt() throws {
+    let sans = TextAttributes(font: CTFont(FontDescriptor(face: .family("DejaVu Sans"), size: 16)))
+    let system = TextAttributes(font: systemFont(13))
+    for (attributes, areKept) in [(sans, false), (system, true)] {
+      let font = try font(attributes)
+      (font.words, font.digits) = ([:], [:])
+      for number in [2_017, 71_020, 112_277] {
+        for text in ["Row \(number)", "\(number) \(number)", "\(number)"] {
+          let (plain, pango) = try both(text, attributes)
+          #expect(glyphs(plain.lines[0].source.runs) == glyphs(pango.runs), "\(text)")
+        }
+      }
+      // A number alone has another script than one beside letters.
+      #expect(font.words.count == (areKept ? 10 : 1))
+      #expect(font.digits.count == (areKept ? 6 : 8))
+      #expect(font.digits.values.allSatisfy { ($0 == nil) == areKept })
     }
   }
 

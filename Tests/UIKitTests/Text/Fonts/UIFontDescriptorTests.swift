@@ -85,6 +85,26 @@ struct UIFontDescriptorTests {
     #expect(known?.first?[tag] as? String == "ss02")
   }
 
+  /// None of the fonts that tests use has small capitals, so the tags tell.
+  @Test(arguments: [
+    (kLowerCaseType, kLowerCaseSmallCapsSelector, "smcp"),
+    (kLowerCaseType, kLowerCasePetiteCapsSelector, "pcap"),
+    (kUpperCaseType, kUpperCaseSmallCapsSelector, "c2sc"),
+  ])
+  func smallCapitalsAreFoundByTheirNames(type: Int, selector: Int, name: String) throws {
+    let tag = UIFontDescriptor.FeatureKey(rawValue: kCTFontOpenTypeFeatureTag)
+    let value = UIFontDescriptor.FeatureKey(rawValue: kCTFontOpenTypeFeatureValue)
+    let font = inter([[.type: type, .selector: selector]])
+    #expect(font != inter([]) && font == inter([[tag: name, value: 1]]))
+    let known = font.fontDescriptor.object(forKey: .featureSettings)
+    let features = try #require(known as? [[UIFontDescriptor.FeatureKey: Any]])
+    #expect(features.compactMap { $0[tag] as? String } == [name])
+    let back = font.fontDescriptor.addingAttributes([
+      .featureSettings: [[.type: type, .selector: 0] as [UIFontDescriptor.FeatureKey: Any]]
+    ])
+    #expect(UIFont(descriptor: back, size: 0) == inter([]))
+  }
+
   @Test func matricesWidthsAxesAndCascadesAreKept() throws {
     let wide = CGAffineTransform(scaleX: 1.5, y: 1)
     let plain = UIFontDescriptor(fontAttributes: [.family: "DejaVu Sans", .size: 20])
