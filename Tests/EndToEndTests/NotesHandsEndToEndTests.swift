@@ -30,9 +30,76 @@ import XTestRig
       try notes.insist({ !notes.has("Ants") }) {
         try notes.swipe(device, from: 300, to: 10, y: places.row.y)
       }, "\(notes.app.errors)")
+    try makeAndPrint(notes, places) { try notes.tap(device, $0) }
+    try writeByTouch(notes, device, places)
+    try searchByTouch(notes, device, places)
+    try shareByTouch(notes, device, places)
+    try useTheMenuBarByTouch(notes, device, places)
+  }
+
+  /// A finger opens the first note and puts the caret into its text.
+  private func writeByTouch(
+    _ notes: NotesSession, _ device: XDeviceServer, _ places: NotesPlaces
+  ) throws {
     #expect(
-      try notes.insist({ notes.has("Note") }) { try notes.tap(device, places.new) },
-      "\(notes.app.errors)")
+      try notes.insist({ notes.text("Bees").contains("touched") }) {
+        try notes.tap(device, places.row)
+        usleep(1_000_000)
+        try notes.tap(device, places.text)
+        usleep(1_000_000)
+        try notes.type("touched ")
+      }, "\(notes.app.errors)")
+  }
+
+  /// A search for the other note, which is then written into.
+  private func searchByTouch(
+    _ notes: NotesSession, _ device: XDeviceServer, _ places: NotesPlaces
+  ) throws {
+    #expect(
+      try notes.insist({ notes.text("Cats").contains("found") }) {
+        try notes.tap(device, places.search)
+        usleep(1_000_000)
+        try notes.type("Cats")
+        usleep(1_000_000)
+        try notes.tap(device, places.found)
+        usleep(1_000_000)
+        try notes.tap(device, places.text)
+        usleep(1_000_000)
+        try notes.type("found ")
+      }, "\(notes.app.errors)")
+    try notes.press("ctrl+shift+f")
+    usleep(1_000_000)
+    try notes.press("Escape")
+    usleep(1_000_000)
+  }
+
+  /// The note that shows is copied as a file.
+  private func shareByTouch(
+    _ notes: NotesSession, _ device: XDeviceServer, _ places: NotesPlaces
+  ) throws {
+    let paste = ["timeout", "5", "xclip", "-o", "-selection", "clipboard", "-t", "text/uri-list"]
+    #expect(
+      try notes.insist({
+        (try? notes.server.run(paste))?.contains("Cats.rtf") == true
+      }) {
+        try notes.tap(device, places.share)
+        usleep(2_000_000)
+        try notes.tap(device, places.copy)
+      }, "\(notes.app.errors)")
+  }
+
+  /// Alt shows the bar; fingers open its menus and choose.
+  private func useTheMenuBarByTouch(
+    _ notes: NotesSession, _ device: XDeviceServer, _ places: NotesPlaces
+  ) throws {
+    #expect(
+      try notes.insist({ notes.has("Note 2") }) {
+        try notes.press("Alt_L")
+        usleep(1_000_000)
+        try notes.tap(device, places.fileMenu)
+        usleep(1_000_000)
+        try notes.tap(device, places.newInMenu)
+      }, "\(notes.app.errors)")
   }
 
   /// A new note, then the first one on paper.

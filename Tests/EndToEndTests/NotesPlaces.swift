@@ -21,9 +21,27 @@ struct NotesPlaces: Sendable {
   private(set) var more = Place(x: 0, y: 0)
   private(set) var print = Place(x: 0, y: 0)
   private(set) var save = Place(x: 0, y: 0)
+  /// The text, the button that shares it, and what that offers first.
+  private(set) var text = Place(x: 0, y: 0)
+  private(set) var share = Place(x: 0, y: 0)
+  private(set) var copy = Place(x: 0, y: 0)
+  /// Where a search begins, and the first row of what it finds.
+  private(set) var search = Place(x: 0, y: 0)
+  private(set) var found = Place(x: 0, y: 0)
+  /// A title of the menu bar, and the first of its menu.
+  private(set) var fileMenu = Place(x: 0, y: 0)
+  private(set) var newInMenu = Place(x: 0, y: 0)
+
+  /// Has the app's menus.
+  private final class MenuDelegate: UIResponder, UIApplicationDelegate {
+    override func buildMenu(with builder: any UIMenuBuilder) {
+      super.buildMenu(with: builder)
+      NotesMenus.add(to: builder)
+    }
+  }
 
   @MainActor
-  init() throws {
+  init() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("casement-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -32,31 +50,75 @@ struct NotesPlaces: Sendable {
       try NoteStore.data(of: NSAttributedString(string: name))
         .write(to: folder.appendingPathComponent(name + ".rtf"))
     }
-    let harness = AppHarness(screenSize: CGSize(width: 1280, height: 800))
+    let harness = AppHarness(screenSize: CGSize(width: 1280, height: 800)) { MenuDelegate() }
     let controller = NotesSplitController(folder: NoteFolder(folder))
     let window = harness.show(controller, size: CGSize(width: 1000, height: 700))
     harness.advance(by: 2)
     try find(harness, window, controller)
+    try await findMore(harness, window, controller)
+  }
+
+  /// Where the middle of what has a label is.
+  @MainActor
+  private func place(_ label: String, _ harness: AppHarness) throws -> Place {
+    Self.middle(of: try #require(harness.view(labelled: label), "nothing shows “\(label)”"))
+  }
+
+  @MainActor
+  private static func middle(of view: UIView) -> Place {
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    return Place(x: Int(middle.x), y: Int(middle.y))
+  }
+
+  /// What touches find beside what clicks do.
+  @MainActor
+  private mutating func findMore(
+    _ harness: AppHarness, _ window: UIWindow, _ controller: NotesSplitController
+  ) async throws {
+    harness.press(.keyboardEscape)
+    harness.advance(by: 2)
+    text = Place(x: 700, y: 400)
+    share = try place("Share", harness)
+    harness.tap(window, at: CGPoint(x: share.x, y: share.y))
+    for _ in 0..<1000 where controller.editor?.presentedViewController == nil {
+      harness.advance(by: 0.05)
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    harness.advance(by: 2)
+    copy = try place("Copy", harness)
+    controller.editor?.dismiss(animated: false)
+    harness.advance(by: 2)
+    harness.press(.keyboardLeftAlt)
+    harness.advance(by: 1)
+    fileMenu = try place("File", harness)
+    harness.tap(window, at: CGPoint(x: fileMenu.x, y: fileMenu.y))
+    harness.advance(by: 1)
+    newInMenu = try place("New Note", harness)
+    harness.press(.keyboardEscape)
+    harness.press(.keyboardEscape)
+    harness.advance(by: 1)
+    let bar = controller.list.search.searchBar
+    search = Self.middle(of: bar.searchTextField)
+    harness.tap(bar.searchTextField)
+    harness.advance(by: 2)
+    let cell = try #require(
+      controller.list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    found = Self.middle(of: cell)
   }
 
   @MainActor
   private mutating func find(
     _ harness: AppHarness, _ window: UIWindow, _ controller: NotesSplitController
   ) throws {
-    func place(_ label: String) throws -> Place {
-      let view = try #require(harness.view(labelled: label), "nothing shows “\(label)”")
-      let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
-      return Place(x: Int(middle.x), y: Int(middle.y))
-    }
     func tap(_ place: Place) {
       harness.tap(window, at: CGPoint(x: place.x, y: place.y))
       harness.advance(by: 2)
     }
-    (new, more) = try (place("New Note"), place("More"))
+    (new, more) = try (place("New Note", harness), place("More", harness))
     tap(more)
-    print = try place("Print…")
+    print = try place("Print…", harness)
     tap(print)
-    save = try place("Save")
+    save = try place("Save", harness)
     controller.dismiss(animated: false)
     harness.advance(by: 2)
     let cell = try #require(
@@ -65,6 +127,6 @@ struct NotesPlaces: Sendable {
     row = Place(x: Int(middle.x), y: Int(middle.y))
     harness.click(cell, at: CGPoint(x: 100, y: cell.bounds.midY), button: .secondary)
     harness.advance(by: 2)
-    delete = try place("Delete")
+    delete = try place("Delete", harness)
   }
 }
