@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import RasterKit
 import XTestRig
 
@@ -40,6 +41,17 @@ struct CatalogPicture {
     let (columns, rows) = (places.map { $0 % width }, places.map { $0 / width })
     guard let left = columns.min(), let right = columns.max() else { return "nowhere" }
     return "at columns \(left)...\(right), rows \(rows[0])...\(rows[rows.count - 1])"
+  }
+
+  /// A file in the temporary folder that shows it, as a portable pixmap.
+  func file(named name: String) throws -> String {
+    var data = Data("P6 \(width) \(height) 255\n".utf8)
+    for pixel in pixels {
+      data.append(contentsOf: [16, 8, 0].map { UInt8(truncatingIfNeeded: pixel >> $0) })
+    }
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(name).ppm")
+    try data.write(to: file)
+    return file.path
   }
 
   private static func differ(_ one: UInt32, _ other: UInt32, above least: Int = 24) -> Bool {

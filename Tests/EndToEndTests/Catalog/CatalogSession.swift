@@ -134,11 +134,19 @@ struct CatalogSession {
       await replica.rest()
       if try await agree() { return }
     }
+    throw try await fault(after: what, attempts)
+  }
+
+  /// What differs, with files of both pictures.
+  private func fault(after what: String, _ attempts: Int) async throws -> CatalogError {
     let wanted = await replica.picture
-    let place = try shown(wanted.width, wanted.height).place(ofDifferenceFrom: wanted)
-    throw CatalogError(
+    let found = try shown(wanted.width, wanted.height)
+    let place = found.place(ofDifferenceFrom: wanted)
+    let name = "casement-catalog-\(hand.rawValue)"
+    let files = try [found.file(named: "\(name)-shown"), wanted.file(named: "\(name)-wanted")]
+    return CatalogError(
       description: "after “\(what)”, given \(attempts) times, the window is not as it should be "
-        + "\(place); \(app.errors)")
+        + "\(place); see \(files.joined(separator: " and ")); \(app.errors)")
   }
 
   /// Waits for the window to show what the replica does, and to stand still.
