@@ -10,9 +10,9 @@ import UIKitTesting
 extension CatalogTests {
   private static let narrow: CGFloat = 600
 
-  /// Of the page in whose window it is. Empty where all is right.
+  /// Of a page and what is in it, not of what it covers. Empty where all is right.
   private func faults(in root: UIViewController) -> [String] {
-    let views = root.view.window?.descendants.filter(isSeen) ?? []
+    let views = root.view.descendants.filter(isSeen)
     let bars = views.filter { $0 is UINavigationBar || $0 is UIToolbar || $0 is UITabBar }
     let isCompact = root.traitCollection.horizontalSizeClass == .compact
     let width = root.view.window?.bounds.width ?? 0
@@ -33,7 +33,8 @@ extension CatalogTests {
 
   private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  /// A bar is within what it is the bar of, and its buttons are within it and beside each other.
+  /// A bar is within what it is the bar of, and its buttons are within it and beside each other. A selected tab's
+  /// ground reaches under its neighbours.
   private func barFaults(_ bar: UIView) -> [String] {
     guard let holder = bar.superview else { return ["a bar without a view"] }
     var faults =
@@ -45,7 +46,7 @@ extension CatalogTests {
     for button in inner where !frame(bar).insetBy(dx: -0.5, dy: -20).contains(frame(button)) {
       faults.append("\(button) is outside its bar")
     }
-    return faults + overlaps(of: inner)
+    return bar is UITabBar ? faults : faults + overlaps(of: inner)
   }
 
   private func overlaps(of views: [UIView]) -> [String] {
