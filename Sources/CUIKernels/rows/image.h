@@ -16,9 +16,16 @@ static inline void over_row(uint32_t *restrict dst, const uint32_t *restrict src
     if (count > 0) store_some(dst, over(load_some(src, count), load_some(dst, count)), count);
     return;
   }
-  ptrdiff_t end = count - LANES;
+  ptrdiff_t end = count - LANES, i = 0;
   pixels last = over(load(src + end), load(dst + end));
-  for (ptrdiff_t i = 0; i < end; i += LANES) store(dst + i, over(load(src + i), load(dst + i)));
+  // What is clear leaves the destination as it is: a page of text is clear for the most part.
+  for (; i + 4 * LANES <= end; i += 4 * LANES) {
+    pixels s[4] = {load(src + i), load(src + i + LANES), load(src + i + 2 * LANES),
+                   load(src + i + 3 * LANES)};
+    if (__builtin_reduce_or(s[0] | s[1] | s[2] | s[3]) == 0) continue;
+    for (int k = 0; k < 4; k++) store(dst + i + k * LANES, over(s[k], load(dst + i + k * LANES)));
+  }
+  for (; i < end; i += LANES) store(dst + i, over(load(src + i), load(dst + i)));
   store(dst + end, last);
 }
 

@@ -148,4 +148,26 @@ import Testing
       #expect(row == [UInt32](repeating: 0xffff_8090, count: 9))
     }
   }
+
+  /// Clear pixels are skipped many at a time: between and beside what is drawn, and in whole rows.
+  @Test func overMatchesItsTwinWhereTheSourceIsClear() {
+    var random = SeededGenerator(seed: 21)
+    for count in [33, 64, 97, 200, 300] {
+      for gap in [1, 31, 32, 40, 130, 300] {
+        let source = random.pixels(count).enumerated().map { $0 / gap % 2 == 0 ? 0 : $1 }
+        let before = random.pixels(count)
+        var expected = before
+        Reference.overRow(&expected, source: source, count: count)
+        for set in everyKernelSet {
+          var actual = before
+          actual.withUnsafeMutableBufferPointer {
+            let row = cui_block(
+              base: $0.baseAddress!, stride: count, width: Int32(count), height: 1)
+            set.over(row, source, count, 255)
+          }
+          #expect(actual == expected, "\(String(cString: set.name)), \(count) pixels, \(gap) clear")
+        }
+      }
+    }
+  }
 }
