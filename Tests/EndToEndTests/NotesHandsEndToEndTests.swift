@@ -30,10 +30,11 @@ import XTestRig
       try notes.insist({ !notes.has("Ants") }) {
         try notes.swipe(device, from: 300, to: 10, y: places.row.y)
       }, "\(notes.app.errors)")
-    try makeAndPrint(notes, places) { try notes.tap(device, $0) }
+    #expect(
+      try notes.insist({ notes.has("Note") }) { try notes.tap(device, places.new) },
+      "\(notes.app.errors)")
     try writeByTouch(notes, device, places)
     try searchByTouch(notes, device, places)
-    try shareByTouch(notes, device, places)
     try useTheMenuBarByTouch(notes, device, places)
   }
 
@@ -71,21 +72,6 @@ import XTestRig
     usleep(1_000_000)
     try notes.press("Escape")
     usleep(1_000_000)
-  }
-
-  /// The note that shows is copied as a file.
-  private func shareByTouch(
-    _ notes: NotesSession, _ device: XDeviceServer, _ places: NotesPlaces
-  ) throws {
-    let paste = ["timeout", "5", "xclip", "-o", "-selection", "clipboard", "-t", "text/uri-list"]
-    #expect(
-      try notes.insist({
-        (try? notes.server.run(paste))?.contains("Cats.rtf") == true
-      }) {
-        try notes.tap(device, places.share)
-        usleep(2_000_000)
-        try notes.tap(device, places.copy)
-      }, "\(notes.app.errors)")
   }
 
   /// Alt shows the bar; fingers open its menus and choose.

@@ -21,10 +21,7 @@ struct NotesPlaces: Sendable {
   private(set) var more = Place(x: 0, y: 0)
   private(set) var print = Place(x: 0, y: 0)
   private(set) var save = Place(x: 0, y: 0)
-  /// The text, the button that shares it, and what that offers first.
   private(set) var text = Place(x: 0, y: 0)
-  private(set) var share = Place(x: 0, y: 0)
-  private(set) var copy = Place(x: 0, y: 0)
   /// Where a search begins, and the first row of what it finds.
   private(set) var search = Place(x: 0, y: 0)
   private(set) var found = Place(x: 0, y: 0)
@@ -41,7 +38,7 @@ struct NotesPlaces: Sendable {
   }
 
   @MainActor
-  init() async throws {
+  init() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("casement-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -55,7 +52,7 @@ struct NotesPlaces: Sendable {
     let window = harness.show(controller, size: CGSize(width: 1000, height: 700))
     harness.advance(by: 2)
     try find(harness, window, controller)
-    try await findMore(harness, window, controller)
+    try findMore(harness, window, controller)
   }
 
   /// Where the middle of what has a label is.
@@ -74,20 +71,10 @@ struct NotesPlaces: Sendable {
   @MainActor
   private mutating func findMore(
     _ harness: AppHarness, _ window: UIWindow, _ controller: NotesSplitController
-  ) async throws {
+  ) throws {
     harness.press(.keyboardEscape)
     harness.advance(by: 2)
     text = Place(x: 700, y: 400)
-    share = try place("Share", harness)
-    harness.tap(window, at: CGPoint(x: share.x, y: share.y))
-    for _ in 0..<1000 where controller.editor?.presentedViewController == nil {
-      harness.advance(by: 0.05)
-      try await Task.sleep(for: .milliseconds(5))
-    }
-    harness.advance(by: 2)
-    copy = try place("Copy", harness)
-    controller.editor?.dismiss(animated: false)
-    harness.advance(by: 2)
     harness.press(.keyboardLeftAlt)
     harness.advance(by: 1)
     fileMenu = try place("File", harness)

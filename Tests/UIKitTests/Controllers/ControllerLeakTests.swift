@@ -6,12 +6,12 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// A hundred of each change leave no controllers, views, layers, timers or windows of the desktop behind.
+/// Forty of each change leave no controllers, views, layers, timers or windows of the desktop behind.
 /// `CASEMENT_SOAK=1` makes a thousand.
 @MainActor
 struct ControllerLeakTests {
   private static let count =
-    ProcessInfo.processInfo.environment["CASEMENT_SOAK"] == nil ? 100 : 1000
+    ProcessInfo.processInfo.environment["CASEMENT_SOAK"] == nil ? 40 : 1000
 
   @MainActor
   private final class Stage {
