@@ -16,5 +16,9 @@ public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFURL = URL
 /// Any object, such as a font of a layer of text.
 public typealias CFTypeRef = AnyObject
+/// The type of texts in Core Text functions.
+public typealias CFAttributedString = NSAttributedString
+/// The type of texts that change in Core Text functions.
+public typealias CFMutableAttributedString = NSMutableAttributedString
 /// Seconds.
 public typealias CFTimeInterval = Double

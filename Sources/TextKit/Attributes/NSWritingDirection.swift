@@ -15,3 +15,11 @@ public enum NSWritingDirection: Int, Sendable {
     self = NSWritingDirection(rawValue: Int(direction.rawValue)) ?? .natural
   }
 }
+
+/// How a text of another direction is put into its surroundings: for the key `writingDirection`, added to the raw value
+/// of a direction.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  case embedding = 0
+  /// Also letters that have a direction of their own.
+  case override = 2
+}

@@ -466,6 +466,10 @@ open class UIViewController: UIResponder {
 
   /// All by default. Windows of a desktop don't turn.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  /// Not asked: windows don't turn.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// Does nothing: windows don't turn.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
   /// True by default. Windows of a desktop don't turn.
   open var shouldAutorotate: Bool { true }
   /// Portrait by default. Windows of a desktop don't turn.

@@ -34,6 +34,28 @@ import Testing
     #expect(CGFont(CGDataProvider(data: Data())!) == nil)
   }
 
+  @Test func filesAreRegisteredTogetherAndFailuresAreTold() {
+    let nowhere = URL(fileURLWithPath: "/nowhere/at/all.ttf")
+    defer { CTFontManagerUnregisterFontsForURL(FontFixtures.variable, .process, nil) }
+    var calls: [(codes: [Int], isDone: Bool)] = []
+    func register(_ urls: [URL], goesOn: Bool) {
+      calls = []
+      CTFontManagerRegisterFontURLs(urls, .process, true) { errors, isDone in
+        calls.append((errors.compactMap { ($0 as? NSError)?.code }, isDone))
+        return goesOn
+      }
+    }
+    register([nowhere, FontFixtures.variable], goesOn: false)
+    #expect(calls.map(\.isDone) == [false] && calls[0].codes == [101])
+    func family() -> String {
+      CTFontCopyFamilyName(CTFontCreateWithName("CasementTestVariable-Regular", 12, nil))
+    }
+    #expect(family() == "Inter")
+    register([nowhere, FontFixtures.variable], goesOn: true)
+    #expect(calls.map(\.isDone) == [false, true] && calls[1].codes == [])
+    #expect(family() == "Casement Test Variable")
+  }
+
   @Test func aFontInMemoryHasNamesAndGlyphs() throws {
     let provider = try #require(CGDataProvider(url: FontFixtures.variable))
     let font = try #require(CGFont(provider))

@@ -12,6 +12,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
+    subtitleTextAttributes = other.subtitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     buttonAppearance.take(other.buttonAppearance)
     doneButtonAppearance.take(other.doneButtonAppearance)
@@ -22,6 +23,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// Font and colour of the title.
   @AlwaysObserved open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { didChange() }
+  }
+  /// Font and colour of the subtitle.
+  @AlwaysObserved open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { didChange() }
   }
   /// Moves the title. Kept.
@@ -37,6 +42,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Of prominent buttons.
   @AlwaysObserved open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { partsDidChange() }
+  }
+  /// The same by its newer name.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
   }
   /// Of the back button.
   @AlwaysObserved open var backButtonAppearance = UIBarButtonItemAppearance() {
@@ -82,6 +92,11 @@ open class UIToolbarAppearance: UIBarAppearance {
   /// Of prominent buttons.
   @AlwaysObserved open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { partsDidChange() }
+  }
+  /// The same by its newer name.
+  open var prominentButtonAppearance: UIBarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {

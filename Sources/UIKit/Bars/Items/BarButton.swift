@@ -78,6 +78,7 @@ final class BarButton: UIButton {
   private func makeConfiguration() -> Configuration {
     var look: Configuration = item.style == .done ? .prominentGlass() : .glass()
     look.cornerStyle = .capsule
+    if item.hidesSharedBackground { look.background = .clear() }
     look.image = item.shownImage
     look.title = item.shownTitle
     look.attributedTitle = item.shownTitle.map(attributed)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The backgrounds and offsets that a program has given a bar button item.
+/// The backgrounds, offsets and whatever else of looks that a program has given a bar button item.
 struct BarButtonLooks {
   /// What a background is for.
   struct Place: Hashable {
@@ -16,6 +16,9 @@ struct BarButtonLooks {
   var backgroundShifts: [UIBarMetrics: CGFloat] = [:]
   var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
   var backBackgroundShifts: [UIBarMetrics: CGFloat] = [:]
+  var identifier: String?
+  var sharesBackground = true
+  var hidesSharedBackground = false
 }
 
 extension UIBarButtonItem {

@@ -5,6 +5,7 @@ import Foundation
 @MainActor
 struct BarLook {
   let title: [NSAttributedString.Key: Any]
+  let subtitle: [NSAttributedString.Key: Any]
   let largeTitle: [NSAttributedString.Key: Any]
   let buttons: (UIBarButtonItem) -> UIBarButtonItemAppearance?
 
@@ -13,6 +14,8 @@ struct BarLook {
     title = Self.attributes(
       .systemFont(ofSize: 17, weight: .semibold), appearance.titleTextAttributes,
       bar.titleTextAttributes)
+    subtitle = Self.attributes(
+      .systemFont(ofSize: 12), color: .secondaryLabel, appearance.subtitleTextAttributes, nil)
     largeTitle = Self.attributes(
       .systemFont(ofSize: 34, weight: .bold), appearance.largeTitleTextAttributes,
       bar.largeTitleTextAttributes)
@@ -20,10 +23,10 @@ struct BarLook {
   }
 
   private static func attributes(
-    _ font: UIFont, _ appearance: [NSAttributedString.Key: Any],
+    _ font: UIFont, color: UIColor = .label, _ appearance: [NSAttributedString.Key: Any],
     _ bar: [NSAttributedString.Key: Any]?
   ) -> [NSAttributedString.Key: Any] {
-    let plain: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
+    let plain: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
     return plain.merging(appearance) { $1 }.merging(bar ?? [:]) { $1 }
   }
 }

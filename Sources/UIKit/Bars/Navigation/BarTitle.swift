@@ -8,27 +8,26 @@ final class BarTitle: UIView {
   private static let (arrow, gap): (CGFloat, CGFloat) = (12, 4)
 
   private let label = UILabel()
-  private let second = UILabel()
+  private let second: UIView
   private let arrow = UIImageView()
   /// Opens the menu; nil without one.
   private var button: UIButton?
 
-  init(
-    _ title: String?, _ subtitle: String?, _ attributes: [NSAttributedString.Key: Any],
-    menu: UIMenu?
-  ) {
+  init(_ item: UINavigationItem, _ look: BarLook, menu: UIMenu?) {
+    let subtitle = UILabel()
+    second = item.subtitleView ?? subtitle
     super.init(frame: .zero)
-    label.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
+    label.attributedText = NSAttributedString(string: item.title ?? "", attributes: look.title)
     label.accessibilityTraits = .header
-    second.text = subtitle
-    second.font = .systemFont(ofSize: 12)
-    second.textColor = .secondaryLabel
-    for line in [label, second] {
+    subtitle.attributedText = item.subtitle.map {
+      NSAttributedString(string: $0, attributes: look.subtitle)
+    }
+    for line in [label, subtitle] {
       line.textAlignment = .center
       line.lineBreakMode = .byTruncatingTail
-      addSubview(line)
     }
-    second.isHidden = subtitle == nil
+    addSubview(label)
+    if item.subtitleView != nil || item.subtitle != nil { addSubview(second) }
     if let menu { prepareMenu(menu) }
   }
 
@@ -77,7 +76,7 @@ final class BarTitle: UIView {
   }
 
   private func sizes(_ room: CGSize) -> (CGSize, CGSize) {
-    let last = second.isHidden ? .zero : second.sizeThatFits(room)
+    let last = second.superview !== self ? .zero : second.sizeThatFits(room)
     return (label.sizeThatFits(room).ceiled, last.ceiled)
   }
 }

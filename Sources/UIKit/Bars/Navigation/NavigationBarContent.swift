@@ -24,7 +24,7 @@ final class NavigationBarContent: UIView {
     trailing = BarItemRow(item.trailingItems.reversed(), appearance: look.buttons)
     title =
       bar.renaming?.field(for: item) ?? item.titleView
-      ?? BarTitle(item.title, item.subtitle, look.title, menu: TitleMenu.menu(of: item, in: bar))
+      ?? BarTitle(item, look, menu: TitleMenu.menu(of: item, in: bar))
     super.init(frame: .zero)
     semanticContentAttribute = bar.semanticContentAttribute
     prepareLarge(look)
@@ -101,7 +101,7 @@ extension NavigationBarContent {
   private func prepareLarge(_ look: BarLook) {
     large.clipsToBounds = true
     largeTitle.attributedText = NSAttributedString(
-      string: item.title ?? "", attributes: look.largeTitle)
+      string: item.largeTitle ?? item.title ?? "", attributes: look.largeTitle)
     largeTitle.adjustsFontSizeToFitWidth = true
     largeTitle.minimumScaleFactor = 0.6
     largeTitle.accessibilityTraits = .header

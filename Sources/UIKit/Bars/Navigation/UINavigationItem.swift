@@ -53,6 +53,14 @@ open class UINavigationItem: NSObject {
 
   /// In the centre of the bar.
   @AlwaysObserved open var title: String? { didSet { if title != oldValue { didChange() } } }
+  /// In the place of the title where it is large; nil for the title.
+  @AlwaysObserved open var largeTitle: String? {
+    didSet { if largeTitle != oldValue { didChange() } }
+  }
+  /// In the place of the subtitle.
+  @AlwaysObserved open var subtitleView: UIView? {
+    didSet { if subtitleView !== oldValue { didChange() } }
+  }
   /// Beneath the title.
   @AlwaysObserved open var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
   /// In the place of the title.

@@ -76,6 +76,8 @@ open class UITab: NSObject {
   open var isHiddenByDefault = false
   /// Whether the user may hide it. Kept: the user cannot hide tabs.
   open var allowsHiding = false
+  /// Stored only: what is dragged over it does not select it.
+  open var allowsSpringLoading = false
   /// Where it is shown.
   @AlwaysObserved open var preferredPlacement = Placement.automatic {
     didSet { if preferredPlacement != oldValue { didChange() } }

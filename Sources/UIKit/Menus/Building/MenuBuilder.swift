@@ -5,7 +5,7 @@ import FoundationAdditions
 @MainActor
 final class MenuBuilder: UIMenuBuilder {
   let system: UIMenuSystem
-  private(set) var root: UIMenu
+  var root: UIMenu
 
   /// The menus of a system after `start` and the responders after it have changed them.
   static func build(_ system: UIMenuSystem, _ root: UIMenu, from start: UIResponder?) -> UIMenu {
@@ -66,7 +66,7 @@ final class MenuBuilder: UIMenuBuilder {
 
 extension MenuBuilder {
   /// Puts what `change` makes of a menu in its place. The root stays a menu.
-  private func edit(
+  func edit(
     _ identifier: UIMenu.Identifier, adding new: UIMenu? = nil,
     _ change: (UIMenu) -> [UIMenuElement]
   ) {

@@ -22,4 +22,19 @@ public protocol UIMenuBuilder {
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
   func remove(menu removedIdentifier: UIMenu.Identifier)
+
+  func insertElements(_ elements: [UIMenuElement], atStartOfMenu identifier: UIMenu.Identifier)
+  func insertElements(_ elements: [UIMenuElement], atEndOfMenu identifier: UIMenu.Identifier)
+  func insertElements(_ elements: [UIMenuElement], beforeMenu identifier: UIMenu.Identifier)
+  func insertElements(_ elements: [UIMenuElement], afterMenu identifier: UIMenu.Identifier)
+  func insertElements(_ elements: [UIMenuElement], beforeAction identifier: UIAction.Identifier)
+  func insertElements(_ elements: [UIMenuElement], afterAction identifier: UIAction.Identifier)
+  func insertElements(
+    _ elements: [UIMenuElement], beforeCommand action: Selector, propertyList: Any?)
+  func insertElements(
+    _ elements: [UIMenuElement], afterCommand action: Selector, propertyList: Any?)
+  func replace(action identifier: UIAction.Identifier, with elements: [UIMenuElement])
+  func replace(command action: Selector, propertyList: Any?, with elements: [UIMenuElement])
+  func remove(action identifier: UIAction.Identifier)
+  func remove(command action: Selector, propertyList: Any?)
 }

@@ -48,9 +48,9 @@ open class UIVisualEffectView: UIView {
   }
 
   private func show() {
-    let blur = effect as? UIBlurEffect
-    if let blur { material.material = blur.material }
-    material.alpha = blur == nil ? 0 : 1
+    let shown = effect?.shownMaterial
+    if let shown { material.material = shown }
+    material.alpha = shown == nil ? 0 : 1
     content.tintColor = (effect as? UIVibrancyEffect)?.style.color
   }
 }

@@ -48,6 +48,56 @@ final class UINavigationBarTests {
     #expect(edit.frame.maxX == 332 && edit.frame.height == 44)
   }
 
+  @Test func aSubtitleHasTheAppearancesAttributesOrIsAView() throws {
+    let item = UINavigationItem(title: "Title")
+    item.subtitle = "Below"
+    bar.items = [item]
+    harness.settle()
+    func subtitle() -> UILabel? { harness.view(labelled: "Below") as? UILabel }
+    #expect(subtitle()?.font == .systemFont(ofSize: 12) && subtitle()?.textColor == .secondaryLabel)
+    bar.standardAppearance.subtitleTextAttributes = [.foregroundColor: UIColor.green]
+    bar.scrollEdgeAppearance = bar.standardAppearance
+    harness.settle()
+    #expect(subtitle()?.textColor == .green)
+    let own = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
+    item.subtitleView = own
+    harness.settle()
+    let title = try #require(bar.content?.title)
+    #expect(subtitle() == nil && own.superview === title && own.frame.maxY == title.bounds.height)
+    item.subtitleView = nil
+    harness.settle()
+    #expect(subtitle() != nil && own.superview == nil)
+  }
+
+  @Test func aLargeTitleMayBeAnother() throws {
+    let item = UINavigationItem(title: "Title")
+    bar.items = [item]
+    harness.settle()
+    #expect(bar.content?.largeTitle.text == "Title")
+    item.largeTitle = "All of it"
+    harness.settle()
+    #expect(bar.content?.largeTitle.text == "All of it" && item.title == "Title")
+  }
+
+  @Test func aButtonMayHaveNoBackground() throws {
+    let item = UINavigationItem(title: "Title")
+    let button = UIBarButtonItem(title: "Edit")
+    item.rightBarButtonItem = button
+    bar.items = [item]
+    harness.settle()
+    func corner() throws -> Int {
+      let shown = try #require(harness.view(labelled: "Edit"))
+      return harness.color(at: CGPoint(x: shown.frame.minX + 8, y: shown.frame.midY), in: page).red
+    }
+    page.backgroundColor = .white
+    harness.settle()
+    #expect(try corner() < 250)
+    button.hidesSharedBackground = true
+    harness.settle()
+    #expect(try corner() == 255)
+    #expect(button.sharesBackground && button.identifier == nil)
+  }
+
   @Test func anAppearanceMayChangeWhileItShows() throws {
     let item = UINavigationItem(title: "Title")
     item.rightBarButtonItem = UIBarButtonItem(title: "Edit")

@@ -44,4 +44,19 @@ import UIKit
     for (found, wanted) in [(h, 0.6), (s, 0.5), (b, 0.8)] { #expect(abs(found - wanted) < 1e-6) }
     #expect(bytes(color, light) == [102, 143, 204, 100])
   }
+
+  @Test func lessProminentColoursAreMoreTransparent() {
+    let dynamic = UIColor {
+      $0.userInterfaceStyle == .dark
+        ? UIColor(white: 1, alpha: 0.5) : UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    }
+    let secondary = dynamic.withProminence(.secondary)
+    let dark = secondary.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    let light = secondary.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+    #expect(abs(dark.cgColor.alpha - 0.3) < 0.001 && abs(light.cgColor.alpha - 0.6) < 0.001)
+    let opacities = [UIColor.Prominence.primary, .secondary, .tertiary, .quaternary].map {
+      UIColor.black.withProminence($0).cgColor.alpha
+    }
+    #expect(zip(opacities, [1, 0.6, 0.3, 0.18]).allSatisfy { abs($0 - $1) < 0.001 })
+  }
 }

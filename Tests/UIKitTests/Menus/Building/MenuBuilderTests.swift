@@ -41,6 +41,37 @@ import UIKitTesting
     #expect(copy?.action == Selector("copy:") && copy?.shortcutText == "Ctrl+C")
   }
 
+  @Test func elementsAreInsertedReplacedAndRemoved() {
+    func action(_ name: String) -> UIAction {
+      UIAction(title: name, identifier: .init("test." + name)) { _ in }
+    }
+    let menu = UIMenu.Identifier("test.menu")
+    let root = main { builder in
+      builder.insertSibling(UIMenu(identifier: menu, children: [action("a")]), afterMenu: .file)
+      builder.insertElements([action("b"), action("c")], atEndOfMenu: menu)
+      builder.insertElements([UIMenu(identifier: .init("test.d"))], atStartOfMenu: menu)
+      builder.insertElements([action("e")], afterAction: .init("test.a"))
+      builder.insertElements([action("f")], beforeAction: .init("test.a"))
+      builder.replace(action: .init("test.b"), with: [action("g"), action("h")])
+      builder.remove(action: .init("test.c"))
+      builder.remove(action: .init("test.nowhere"))
+      builder.insertElements([UIMenu(identifier: .init("test.i"))], beforeMenu: menu)
+      builder.insertElements([UIMenu(identifier: .init("test.j"))], afterMenu: menu)
+      builder.insertElements([UIMenu(identifier: .edit)], afterMenu: menu)
+      builder.remove(command: Selector("copy:"), propertyList: nil)
+      builder.insertElements([action("k")], afterCommand: Selector("paste:"), propertyList: nil)
+    }
+    let children = find(menu, in: root)?.children ?? []
+    #expect(
+      children.map { ($0 as? UIAction)?.title ?? "menu" } == ["menu", "f", "a", "e", "g", "h"])
+    let inserted = identifiers(root).prefix(5)
+    #expect(inserted == ["application", "file", "test.i", "test.menu", "test.j"])
+    let commands = root.descendants.compactMap { ($0 as? UICommand)?.action }
+    #expect(!commands.contains(Selector("copy:")) && commands.contains(Selector("cut:")))
+    let titles = root.descendants.map(\.title)
+    #expect(titles.firstIndex(of: "k") == titles.firstIndex(of: "Paste").map { $0 + 1 })
+  }
+
   @Test func menusAreInsertedReplacedAndRemoved() {
     let (new, other) = (UIMenu.Identifier("test.new"), UIMenu.Identifier("test.other"))
     let root = main { builder in

@@ -38,6 +38,26 @@ struct UIVisualEffectViewTests {
     #expect(shown == 0)
   }
 
+  @Test func glassIsAThinMaterialThatMayHaveATint() throws {
+    let glass = UIGlassEffect(style: .regular)
+    view.effect = glass
+    harness.settle()
+    #expect(abs(shown - 137) <= 1, "0.55 of 249")
+    let tinted = try #require(glass.copy() as? UIGlassEffect)
+    #expect(tinted == glass)
+    tinted.tintColor = .black
+    #expect(tinted != glass)
+    view.effect = tinted
+    harness.settle()
+    #expect(shown == 0)
+    view.effect = UIGlassEffect(style: .clear)
+    harness.settle()
+    #expect(abs(shown - 100) <= 1, "0.4 of 249")
+    view.effect = UIGlassContainerEffect()
+    harness.settle()
+    #expect(shown == 0)
+  }
+
   @Test func lessTransparencyIsOpaque() {
     harness.accessibilitySettings.isReduceTransparencyEnabled = true
     harness.settle()

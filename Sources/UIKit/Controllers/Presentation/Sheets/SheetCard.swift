@@ -75,7 +75,9 @@ final class SheetCard: UIView {
       material?.removeFromSuperview()
       return material = nil
     }
-    let shown = material ?? UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+    let effect = sheet?.backgroundEffect ?? UIBlurEffect(style: .systemThickMaterial)
+    let shown = material ?? UIVisualEffectView(effect: effect)
+    if shown.effect != effect { shown.effect = effect }
     material = shown
     if shown.superview !== self { insertSubview(shown, at: 0) }
     shown.frame = bounds

@@ -80,6 +80,10 @@ open class UISheetPresentationController: UIPresentationController {
   @AlwaysObserved open var prefersPageSizing = false { didSet { layoutDidChange() } }
   /// The radius of the corners; nil for the system's.
   @AlwaysObserved open var preferredCornerRadius: CGFloat? { didSet { card.setNeedsLayout() } }
+  /// Behind content that lets something through; nil for the system's material.
+  @AlwaysObserved open var backgroundEffect: UIVisualEffect? {
+    didSet { card.setNeedsLayout() }
+  }
   /// What the sheet is centred over, where the window is wider.
   open var sourceView: UIView? {
     get { weakSourceView }

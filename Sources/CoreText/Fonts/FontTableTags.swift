@@ -1,0 +1,30 @@
+// The tags of tables that programs read by name, for `CTFontCopyTable`: four letters in a number.
+
+public let kCTFontTableCmap = 0x636D_6170
+public let kCTFontTableCOLR = 0x434F_4C52
+public let kCTFontTableCPAL = 0x4350_414C
+public let kCTFontTableCFF = 0x4346_4620
+public let kCTFontTableCFF2 = 0x4346_4632
+public let kCTFontTableCvt = 0x6376_7420
+public let kCTFontTableFpgm = 0x6670_676D
+public let kCTFontTableFvar = 0x6676_6172
+public let kCTFontTableGDEF = 0x4744_4546
+public let kCTFontTableGPOS = 0x4750_4F53
+public let kCTFontTableGSUB = 0x4753_5542
+public let kCTFontTableGasp = 0x6761_7370
+public let kCTFontTableGlyf = 0x676C_7966
+public let kCTFontTableGvar = 0x6776_6172
+public let kCTFontTableHead = 0x6865_6164
+public let kCTFontTableHhea = 0x6868_6561
+public let kCTFontTableHmtx = 0x686D_7478
+public let kCTFontTableKern = 0x6B65_726E
+public let kCTFontTableLoca = 0x6C6F_6361
+public let kCTFontTableMATH = 0x4D41_5448
+public let kCTFontTableMaxp = 0x6D61_7870
+public let kCTFontTableName = 0x6E61_6D65
+public let kCTFontTableOS2 = 0x4F53_2F32
+public let kCTFontTablePost = 0x706F_7374
+public let kCTFontTablePrep = 0x7072_6570
+public let kCTFontTableSbix = 0x7362_6978
+public let kCTFontTableVhea = 0x7668_6561
+public let kCTFontTableVmtx = 0x766D_7478
