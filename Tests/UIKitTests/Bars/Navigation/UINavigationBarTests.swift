@@ -66,7 +66,7 @@ final class UINavigationBarTests {
     #expect(subtitle() == nil && own.superview === title && own.frame.maxY == title.bounds.height)
     item.subtitleView = nil
     harness.settle()
-    #expect(subtitle() != nil && own.superview == nil)
+    #expect(subtitle() != nil && own.window == nil)
   }
 
   @Test func aLargeTitleMayBeAnother() throws {
