@@ -5,6 +5,7 @@
 #include <X11/XKBlib.h>
 #include <X11/Xatom.h>
 #include <X11/Xutil.h>
+#include <X11/extensions/shape.h>
 #include <X11/extensions/sync.h>
 #include <langinfo.h>
 #include <locale.h>
@@ -76,6 +77,29 @@ static inline XIMStyles *CUIXStyles(XIM method) {
   XIMStyles *styles = 0;
   return XGetIMValues(method, XNQueryInputStyle, &styles, (char *)0) ? 0 : styles;
 }
+
+/* Types of libSM.so.6, which is loaded at run time: properties of a client of a session, and what its manager
+   calls. */
+typedef struct _SmcConn *CUISmcConn;
+typedef struct {
+  int length;
+  void *value;
+} CUISmPropValue;
+typedef struct {
+  char *name, *type;
+  int num_vals;
+  CUISmPropValue *vals;
+} CUISmProp;
+typedef struct {
+  void (*save_yourself)(CUISmcConn, void *, int type, Bool is_ending, int interaction, Bool is_fast);
+  void *save_yourself_data;
+  void (*die)(CUISmcConn, void *);
+  void *die_data;
+  void (*save_complete)(CUISmcConn, void *);
+  void *save_complete_data;
+  void (*cancelled)(CUISmcConn, void *);
+  void *cancelled_data;
+} CUISmcCallbacks;
 
 /* An argument type of libXcursor.so.1, which is loaded at run time like the others. */
 typedef struct {

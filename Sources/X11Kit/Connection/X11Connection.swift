@@ -16,10 +16,19 @@ final class X11Connection {
   let visual: X11Visual
   /// The colormap for windows of `visual`, if that is not the default visual.
   let colormap: Colormap?
+  /// The visual of windows whose pixels may be translucent; nil if the server has none.
+  let alphaVisual: X11Visual?
+  /// Made with the first such window.
+  private(set) lazy var alphaColormap = makeAlphaColormap()
+  /// Asked when a window first wants it.
+  private(set) lazy var hasInputShapes = negotiateShapes()
+  private(set) lazy var windowManager = X11WindowManager(connection: self)
   let atoms: X11Atoms
   let input: X11InputExtension?
   let randr: X11RandR?
   let hasSync: Bool
+  /// Called where Xlib has read events outside of a turn of the main loop, of which the socket says nothing more.
+  var onQueuedEvents: @MainActor () -> Void = {}
   /// A hidden window that all windows of the program name as their group leader.
   let leader: Window
 
@@ -33,7 +42,9 @@ final class X11Connection {
     screen = XDefaultScreen(display)
     root = XRootWindow(display, screen)
     do {
-      visual = try Self.chooseVisual(display, screen, name)
+      let all = X11Visual.all(display: display, screen: screen)
+      visual = try Self.chooseVisual(all, display, screen, name)
+      alphaVisual = X11Visual.chooseTranslucent(from: all)
     } catch {
       XCloseDisplay(display)
       throw error
@@ -63,13 +74,17 @@ extension X11Connection {
   /// Whether the connection is lost. Xlib must not be called after that.
   var isLost: Bool { X11ErrorHandler.isLost(display) }
 
+  /// Sends what was asked for, where no turn of the main loop may follow that does.
+  func flushOutsideTurn() {
+    guard !isLost else { return }
+    XFlush(display)
+    if !isLost, XEventsQueued(display, QueuedAlready) > 0 { onQueuedEvents() }
+  }
+
   /// The size of the whole desktop in pixels.
   var desktopSize: PixelSize {
     PixelSize(width: XDisplayWidth(display, screen), height: XDisplayHeight(display, screen))
   }
-
-  /// Whether an EWMH window manager is running. One round trip.
-  var hasWindowManager: Bool { items(of: atoms[.supportingWindowManager], in: root).count == 1 }
 
   /// The 32-bit items of a window's property; empty if there is no such property or window. One
   /// round trip.
@@ -119,9 +134,8 @@ extension X11Connection {
   }
 
   private static func chooseVisual(
-    _ display: OpaquePointer, _ screen: Int32, _ name: String
+    _ all: [X11Visual], _ display: OpaquePointer, _ screen: Int32, _ name: String
   ) throws -> X11Visual {
-    let all = X11Visual.all(display: display, screen: screen)
     let standard = XVisualIDFromVisual(XDefaultVisual(display, screen))
     guard let visual = X11Visual.choose(from: all, default: standard) else {
       throw PlatformError("display \"\(name)\" has no TrueColor visual of 15 bits or more")
@@ -136,6 +150,20 @@ extension X11Connection {
       let pointer = visual.pointer(display: display, screen: screen)
     else { return nil }
     return XCreateColormap(display, root, pointer, AllocNone)
+  }
+
+  private func makeAlphaColormap() -> Colormap {
+    let pointer = alphaVisual?.pointer(display: display, screen: screen)
+    return pointer.map { XCreateColormap(display, root, $0, AllocNone) } ?? 0
+  }
+
+  /// Shapes of input came with version 1.1.
+  private func negotiateShapes() -> Bool {
+    var (event, error, major, minor) = (Int32(0), Int32(0), Int32(0), Int32(0))
+    guard !isLost, XShapeQueryExtension(display, &event, &error) != 0,
+      XShapeQueryVersion(display, &major, &minor) != 0
+    else { return false }
+    return (major, minor) >= (1, 1)
   }
 
   private static func negotiateSync(_ display: OpaquePointer) -> Bool {

@@ -9,25 +9,31 @@ struct X11Monitor: Hashable {
   var isPrimary: Bool
   /// Frames per second; 0 if the server does not know.
   var refreshRate: Double
+  var density = X11Density()
+
+  /// Device pixels per point by its own density.
+  var scale: Double {
+    density.scale(of: PixelSize(width: bounds.width, height: bounds.height))
+  }
 }
 
 extension X11Monitor {
   /// The screens for these monitors: the primary one first, invalid ones omitted. If none is left,
-  /// the whole desktop at 60 Hz.
+  /// the whole desktop at 60 Hz. A `scale` is that of all of them; without, each has its own.
   static func screens(
-    for monitors: [X11Monitor], desktop: PixelSize, scale: Double
+    for monitors: [X11Monitor], desktop: PixelSize, scale: Double?
   ) -> [PlatformScreen] {
     let usable = monitors.filter { !$0.bounds.isEmpty }
     let ordered = usable.filter(\.isPrimary) + usable.filter { !$0.isPrimary }
     let screens = ordered.map {
       PlatformScreen(
-        name: $0.name, bounds: $0.bounds, scale: scale,
+        name: $0.name, bounds: $0.bounds, scale: scale ?? $0.scale,
         refreshRate: believableRate($0.refreshRate))
     }
     if !screens.isEmpty { return screens }
     return [
       PlatformScreen(
-        name: "default", bounds: PixelRect(size: desktop), scale: scale, refreshRate: 60)
+        name: "default", bounds: PixelRect(size: desktop), scale: scale ?? 1, refreshRate: 60)
     ]
   }
 

@@ -98,7 +98,8 @@ extension X11RandR {
       name: name(of: info.name),
       bounds: PixelRect(x: info.x, y: info.y, width: info.width, height: info.height),
       isPrimary: info.primary != 0,
-      refreshRate: outputs.compactMap { rates[$0] }.max() ?? 0)
+      refreshRate: outputs.compactMap { rates[$0] }.max() ?? 0,
+      density: X11Density(size: PixelSize(width: info.mwidth, height: info.mheight)))
   }
 
   private func name(of atom: Atom) -> String {

@@ -1,16 +1,18 @@
 import Foundation
 
 /// Device pixels per point, from the user's settings: `CASEMENT_SCALE`, then what the desktop's settings
-/// say, then `Xft.dpi` of the resource database divided by 96, then 1.
+/// say, then `Xft.dpi` of the resource database divided by 96. Where nobody says anything, each monitor has
+/// the scale of its own density.
 enum X11Scale {
   /// Values outside this range are treated as mistakes and ignored.
   private static let sane = 0.5...8.0
 
+  /// Nil where nobody says anything.
   static func resolve(
     requested: String?, settings: X11Settings? = nil, resources: String
-  ) -> Double {
+  ) -> Double? {
     requested.flatMap(parse) ?? settings.flatMap(scale(in:))
-      ?? fontResolution(in: resources).map { $0 / 96 }.flatMap(checked) ?? 1
+      ?? fontResolution(in: resources).map { $0 / 96 }.flatMap(checked)
   }
 
   /// `Xft/DPI` is in 1024ths. Some desktops put the factor for windows into it, others don't.
@@ -19,6 +21,14 @@ enum X11Scale {
     let windows = settings.numbers["Gdk/WindowScalingFactor"].map(Double.init).flatMap(checked)
     guard let windows, windows > 1 else { return fonts ?? windows }
     return max(windows, fonts ?? 1)
+  }
+
+  /// How much `Xft/DPI` enlarges text beyond the factor for windows; 1 if it does not.
+  static func fontScale(in settings: X11Settings) -> Double {
+    guard let fonts = settings.numbers["Xft/DPI"].map({ Double($0) / 1024 / 96 }).flatMap(checked)
+    else { return 1 }
+    let windows = settings.numbers["Gdk/WindowScalingFactor"].map(Double.init).flatMap(checked)
+    return fonts / max(1, windows ?? 1)
   }
 
   /// The value of `Xft.dpi` in a `RESOURCE_MANAGER` string, which has one "name:\tvalue" per line.

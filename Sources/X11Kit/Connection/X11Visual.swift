@@ -20,6 +20,14 @@ struct X11Visual: Hashable {
     return usable.first { $0.id == id } ?? usable.min { rank($0) < rank($1) }
   }
 
+  /// One whose pixels the compositor's can be without conversion, with alpha; nil if there is none.
+  static func chooseTranslucent(from all: [X11Visual]) -> X11Visual? {
+    all.first {
+      $0.isTrueColor && $0.depth == 32 && $0.redMask == 0xFF0000 && $0.greenMask == 0xFF00
+        && $0.blueMask == 0xFF
+    }
+  }
+
   private static func rank(_ visual: X11Visual) -> Int {
     usableDepths.firstIndex(of: visual.depth) ?? usableDepths.count
   }

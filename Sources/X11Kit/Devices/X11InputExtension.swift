@@ -87,6 +87,9 @@ extension X11InputExtension {
   /// has the pointer. One round trip.
   func grabPointer(for window: Window) -> Bool { grabs?.grab(window) ?? false }
 
+  /// Lets go of the pointer, which a press or a menu has taken.
+  func releasePointer(at time: Time) { grabs?.release(at: time) }
+
   /// Call when the window is closed.
   func forget(_ window: Window) { proximity?.forget(window: window) }
 

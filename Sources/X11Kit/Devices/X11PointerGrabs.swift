@@ -15,15 +15,19 @@ final class X11PointerGrabs {
 
   private let display: OpaquePointer
   private let grabDevice: Grab
+  private let ungrabDevice: @convention(c) (OpaquePointer, Int32, Time) -> Int32
   private let clientPointer: ClientPointer
 
   /// Nil if the library lacks the functions.
   init?(display: OpaquePointer, library: DynamicLibrary) {
     guard let grabDevice: Grab = library.function("XIGrabDevice"),
+      let ungrabDevice: @convention(c) (OpaquePointer, Int32, Time) -> Int32 =
+        library.function("XIUngrabDevice"),
       let clientPointer: ClientPointer = library.function("XIGetClientPointer")
     else { return nil }
     self.display = display
     self.grabDevice = grabDevice
+    self.ungrabDevice = ungrabDevice
     self.clientPointer = clientPointer
   }
 
@@ -41,6 +45,12 @@ final class X11PointerGrabs {
         display, device, window, Time(CurrentTime), 0, GrabModeAsync, GrabModeAsync, True, &mask)
         == GrabSuccess
     }
+  }
+
+  /// Does nothing for a grab that is younger than `time`. One round trip.
+  func release(at time: Time) {
+    var device: Int32 = 0
+    if clientPointer(display, 0, &device) != 0 { _ = ungrabDevice(display, device, time) }
   }
 
   /// The server chooses a connection's pointer when it is first asked about one.

@@ -6,7 +6,7 @@ import PlatformKit
 extension X11EventTranslator {
   func gesture(_ event: X11GestureEvent) {
     guard tracks[event.window] != nil else { return }
-    lastInputTime = event.time
+    noteInput(at: event.time, in: event.window)
     let report = TransformReport(
       kind: event.kind == .pinch ? .pinch : .swipe, phase: event.reportPhase,
       fingers: event.fingers, scale: event.scale, rotation: event.angle * .pi / 180,

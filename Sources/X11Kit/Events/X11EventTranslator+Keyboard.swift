@@ -8,7 +8,7 @@ extension X11EventTranslator {
   /// With detectable auto-repeat, a second press without a release in between is a repeat.
   func keyPressed(_ event: XKeyEvent) {
     if event.keycode == 0 { return composed(event) }
-    lastInputTime = event.time
+    noteInput(at: event.time, in: event.window)
     press(event, event.keycode)
     let isOver = update(event.window) {
       $0.keys.cameUp(event.keycode, after: UInt32(truncatingIfNeeded: event.time))
@@ -89,7 +89,7 @@ extension X11EventTranslator {
   /// key's release. If that key is unknown or already released, it ends at once.
   private func composed(_ event: XKeyEvent) {
     guard let origin = update(event.window, { $0.keys.takeComposing() }) else { return }
-    if event.time != 0 { lastInputTime = event.time }
+    if event.time != 0 { noteInput(at: event.time, in: event.window) }
     press(event, origin.key)
     if !origin.isDown { release(event, origin.key) }
   }

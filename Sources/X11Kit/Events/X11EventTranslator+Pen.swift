@@ -22,7 +22,7 @@ extension X11EventTranslator {
 
   func penPressed(_ event: X11DeviceEvent) {
     guard event.detail == Self.tip else { return }
-    lastInputTime = event.time
+    noteInput(at: event.time, in: event.window)
     approach(event)
     pens[event.source]?.isDown = true
     report(event.source, .down, event)
@@ -30,7 +30,7 @@ extension X11EventTranslator {
 
   func penReleased(_ event: X11DeviceEvent) {
     guard event.detail == Self.tip, pens[event.source]?.isDown == true else { return }
-    lastInputTime = event.time
+    noteInput(at: event.time, in: event.window)
     approach(event)
     pens[event.source]?.isDown = false
     report(event.source, .lift, event)

@@ -3,6 +3,7 @@
 
 import CUIXlib
 import PlatformKit
+import RasterKit
 
 // While a button is down, the server's implicit grab sends all events to the pressed window, even
 // from outside it. A Leave event then reports the pointer's position, not the end of the drag.
@@ -12,7 +13,12 @@ extension X11EventTranslator {
   func buttonPressed(_ event: X11DeviceEvent) {
     if event.isWheel { return wheelPressed(event) }
     let button = PointerButton(number: Int(event.detail))
-    lastInputTime = event.time
+    noteInput(at: event.time, in: event.window)
+    if let corner = tracks[event.window]?.position {
+      lastPress = X11Press(
+        button: button.number, rootX: Int(corner.x) + Int(event.x),
+        rootY: Int(corner.y) + Int(event.y), time: event.time)
+    }
     _ = update(event.window) { $0.buttons.insert(button) }
     send(.pressed(button), event)
   }
@@ -20,7 +26,8 @@ extension X11EventTranslator {
   func buttonReleased(_ event: X11DeviceEvent) {
     guard !event.isWheel else { return }
     let button = PointerButton(number: Int(event.detail))
-    lastInputTime = event.time
+    noteInput(at: event.time, in: event.window)
+    lastPress = nil
     _ = update(event.window) { $0.buttons.remove(button) }
     send(.released(button), event)
     reportCrossing(event)
@@ -42,7 +49,21 @@ extension X11EventTranslator {
   func isRealCrossing(_ mode: Int32) -> Bool { mode == NotifyNormal }
 }
 
+/// A button that is down, and where on the root window it went down.
+struct X11Press {
+  var button: Int
+  var rootX: Int
+  var rootY: Int
+  var time: Time
+}
+
 extension X11EventTranslator {
+  /// The window manager has the pointer: no release will come.
+  func pointerWasHandedOver(_ window: Window) {
+    lastPress = nil
+    _ = update(window) { $0.buttons.removeAll() }
+  }
+
   private func crossed(_ event: X11DeviceEvent, isInside: Bool) {
     _ = update(event.window) {
       $0.hasPointer = isInside

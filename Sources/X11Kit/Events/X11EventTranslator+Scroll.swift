@@ -35,7 +35,7 @@ extension X11EventTranslator {
   /// A wheel without smooth scrolling, or one emulated by XTEST or a remote desktop.
   func wheelPressed(_ event: X11DeviceEvent) {
     guard !event.isEmulated || isUnknownClick(event) else { return }
-    lastInputTime = event.time
+    noteInput(at: event.time, in: event.window)
     let step: (Double, Double) =
       switch event.detail {
       case 4: (0, 1)

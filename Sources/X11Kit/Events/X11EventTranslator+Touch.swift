@@ -20,7 +20,7 @@ struct X11TouchState {
 extension X11EventTranslator {
   func touchBegan(_ event: X11DeviceEvent) {
     guard tracks[event.window] != nil else { return }
-    lastInputTime = event.time
+    noteInput(at: event.time, in: event.window)
     touches[event.detail] = X11TouchState(
       window: event.window, source: event.source, x: event.x, y: event.y, pose: pose(of: event))
     report(event.detail, .down, state: event.state, at: hostTime(event.time))
@@ -39,7 +39,7 @@ extension X11EventTranslator {
   /// first and the removal is reported afterwards.
   func touchEnded(_ event: X11DeviceEvent) {
     guard let touch = touches[event.detail] else { return }
-    lastInputTime = event.time
+    noteInput(at: event.time, in: event.window)
     if touch.isOwned { follow(event) }
     let report = makeReport(
       event.detail, touch.isOwned ? .lift : .cancel, state: event.state, at: hostTime(event.time))

@@ -29,7 +29,11 @@ extension X11EventTranslator {
   }
 
   func reparented(_ event: XReparentEvent) {
-    noteVisibility(of: event.window) { $0.isReparented = event.parent != root }
+    let isReparented = event.parent != root
+    noteVisibility(of: event.window) { $0.isReparented = isReparented }
+    // Window managers that take a frame away, and those that give the same one back, may not say so.
+    let widths = isReparented ? replies?.items(of: atoms[.frameExtents], in: event.window) : nil
+    frameChanged(widths ?? [0, 0, 0, 0], of: event.window)
   }
 
   /// Window managers may hide windows without unmapping them, and report that in these properties.
@@ -39,11 +43,30 @@ extension X11EventTranslator {
     case atoms[.managerState]:
       let state = items(of: event).first.map { Int(truncatingIfNeeded: $0) }
       noteVisibility(of: event.window) { $0.managerState = state }
-    case atoms[.states]:
-      let isMarked = items(of: event).contains(atoms[.stateHidden])
-      noteVisibility(of: event.window) { $0.isMarkedHidden = isMarked }
+    case atoms[.states]: statesChanged(items(of: event), of: event.window)
+    case atoms[.frameExtents]: frameChanged(items(of: event), of: event.window)
     default: break
     }
+  }
+
+  private func statesChanged(_ items: [UInt], of window: Window) {
+    noteVisibility(of: window) { $0.isMarkedHidden = items.contains(atoms[.stateHidden]) }
+    let states =
+      replies?.hasStateManager == true ? X11WindowStates.states(of: items, in: atoms) : []
+    guard let track = tracks[window], track.states != states else { return }
+    tracks[window]?.states = states
+    emit(.states(states), for: window)
+  }
+
+  /// Left, right, top, bottom.
+  private func frameChanged(_ items: [UInt], of window: Window) {
+    guard items.count >= 4 else { return }
+    let widths = items.prefix(4).map { Int32(clamping: Int(bitPattern: $0)).clamped(to: 0...1024) }
+    let frame = FrameWidths(
+      top: widths[2], left: widths[0], bottom: widths[3], right: widths[1])
+    guard let track = tracks[window], track.frame != frame else { return }
+    tracks[window]?.frame = frame
+    emit(.frame(frame), for: window)
   }
 
   private func items(of event: XPropertyEvent) -> [UInt] {
@@ -57,8 +80,9 @@ extension X11EventTranslator {
     emit(.obscured(isObscured), for: event.window)
   }
 
+  /// Only the server knows: what another client claims would leave the window behind.
   func destroyed(_ event: XDestroyWindowEvent) {
-    guard tracks[event.window] != nil else { return }
+    guard tracks[event.window] != nil, event.send_event == 0 else { return }
     forget(event.window)
     replies?.didDestroy(event.window)
     emit(.destroyed, for: event.window)
@@ -67,7 +91,16 @@ extension X11EventTranslator {
 
 extension X11EventTranslator {
   func messageReceived(_ event: XClientMessageEvent) {
-    guard event.message_type == atoms[.protocols], event.format == 32 else { return }
+    guard event.format == 32 else { return }
+    switch event.message_type {
+    case atoms[.protocols]: protocolMessage(event)
+    case atoms[.frameDrawn], atoms[.frameTimings]:
+      replies?.wasDrawn(Self.counterValue(event.data.l.0, event.data.l.1), in: event.window)
+    default: break
+    }
+  }
+
+  private func protocolMessage(_ event: XClientMessageEvent) {
     switch Atom(bitPattern: event.data.l.0) {
     case atoms[.deleteWindow]: closeRequested(event)
     case atoms[.takeFocus]: focusOffered(event)
@@ -95,9 +128,13 @@ extension X11EventTranslator {
   }
 
   private func syncRequested(_ event: XClientMessageEvent) {
-    let low = UInt64(UInt32(truncatingIfNeeded: event.data.l.2))
-    let high = UInt64(UInt32(truncatingIfNeeded: event.data.l.3))
-    _ = update(event.window) { $0.announcedSync = high << 32 | low }
+    let value = Self.counterValue(event.data.l.2, event.data.l.3)
+    let token = X11SyncToken(value: value, isExtended: event.data.l.4 == 1)
+    _ = update(event.window) { $0.announcedSync = token.rawValue }
+  }
+
+  private static func counterValue(_ low: Int, _ high: Int) -> UInt64 {
+    UInt64(UInt32(truncatingIfNeeded: high)) << 32 | UInt64(UInt32(truncatingIfNeeded: low))
   }
 }
 

@@ -17,6 +17,10 @@ protocol X11Replying: AnyObject {
   func didShow(_ window: Window)
   /// The 32-bit items of a property; empty if there is no such property.
   func items(of property: Atom, in window: Window) -> [UInt]
+  /// Whether a window manager runs that keeps the property of states. Without one it says what the program wrote.
+  var hasStateManager: Bool { get }
+  /// The window manager has drawn the frame that ended with this value of the counter.
+  func wasDrawn(_ value: UInt64, in window: Window)
   /// The classes of a device; nil if it was removed again.
   func inputDevice(_ id: Int32) -> X11InputDevice?
 }
@@ -53,7 +57,11 @@ final class X11EventTranslator {
   /// When the current event arrived.
   var arrival = HostTime(seconds: 0)
   /// The timestamp of the last input, which requests on behalf of the user must have.
-  var lastInputTime: Time = 0
+  private(set) var lastInputTime: Time = 0
+  /// The window that got it.
+  private(set) var lastInputWindow = Window(0)
+  /// The last press of a button, while it is down.
+  var lastPress: X11Press?
   private(set) var output: [PlatformEvent] = []
   private var unfinished: Set<Window> = []
 
@@ -119,6 +127,10 @@ extension X11EventTranslator {
     tracks[window] = nil
     touches = touches.filter { $0.value.window != window }
     pens = pens.filter { $0.value.window != window }
+  }
+
+  func noteInput(at time: Time, in window: Window) {
+    (lastInputTime, lastInputWindow) = (time, window)
   }
 
   func markUnfinished(_ window: Window) { unfinished.insert(window) }

@@ -17,6 +17,9 @@ struct X11WindowState {
   /// The deadline for the window to become visible; nil if that is not pending. The window is
   /// reported as hidden then.
   var showIsDue: HostTime?
+  /// As last reported.
+  var states: WindowStates = []
+  var frame = FrameWidths()
   var isObscured = false
   var isFocused = false
 

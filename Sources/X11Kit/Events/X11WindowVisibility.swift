@@ -10,9 +10,10 @@ struct X11WindowVisibility {
   /// `_NET_WM_STATE_HIDDEN`: minimised, though it may stay mapped for a compositor's thumbnails.
   var isMarkedHidden = false
 
-  var isShown: Bool {
-    isMapped && !isMarkedHidden && managerState != Int(IconicState) && !isWithdrawnInFrame
-  }
+  var isShown: Bool { isMapped && !isMarkedHidden && !isIcon && !isWithdrawnInFrame }
+
+  /// Whether the window manager says that it shows an icon in the window's place.
+  var isIcon: Bool { managerState == Int(IconicState) }
 
   /// Workaround: i3 withdraws windows of other workspaces and unmaps their frames, not the windows.
   /// Without a frame, the state may be left over from a window manager that has exited.

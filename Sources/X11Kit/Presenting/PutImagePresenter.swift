@@ -14,6 +14,7 @@ final class PutImagePresenter: X11Presenter {
   private let connection: X11RenderConnection
   private let window: UInt32
   private let context: UInt32
+  private let format: X11PixelFormat
   private let didComplete: (UInt64) -> Void
   private var canvas = X11Canvas()
   private var pending: [UInt64?] = []
@@ -23,11 +24,13 @@ final class PutImagePresenter: X11Presenter {
 
   init(
     connection: X11RenderConnection, window: UInt32, context: UInt32,
+    format: X11PixelFormat,
     didComplete: @escaping (UInt64) -> Void
   ) {
     self.connection = connection
     self.window = window
     self.context = context
+    self.format = format
     self.didComplete = didComplete
   }
 
@@ -79,7 +82,6 @@ extension PutImagePresenter {
   }
 
   private func send(_ rect: PixelRect, from source: PixelTarget) {
-    let format = connection.format
     let limit = min(connection.maximumRequestBytes - 64, Self.largestPiece)
     let columns = max(1, limit / max(1, format.bytesPerRow(width: 1) + 4))
     for left in stride(from: rect.minX, to: rect.maxX, by: columns) {
@@ -89,7 +91,7 @@ extension PutImagePresenter {
       for top in stride(from: rect.minY, to: rect.maxY, by: rows) {
         let bottom = min(rect.maxY, top &+ Int32(rows))
         let piece = PixelRect(minX: left, minY: top, maxX: right, maxY: bottom)
-        connection.put(piece, of: source, drawable: window, context: context)
+        connection.put(piece, of: source, drawable: window, context: context, format)
       }
     }
   }

@@ -16,7 +16,9 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
 
   private let connection: X11RenderConnection
   private let window: UInt32
-  private let counter: UInt32?
+  private let format: X11PixelFormat
+  private let counters: (basic: UInt32, extended: UInt32)?
+  let sync = X11FrameSync()
   private let clock: any HostClock
   private var onProgress: (@Sendable (PresentFeedback) -> Void)?
   private var presenter: (any X11Presenter)?
@@ -26,11 +28,15 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
   private var void = X11Canvas()
 
   init(
-    connection: X11RenderConnection, window: UInt32, counter: UInt32?, clock: any HostClock
+    connection: X11RenderConnection, window: UInt32, isTranslucent: Bool,
+    counters: X11SyncCounters?, clock: any HostClock
   ) {
     self.connection = connection
     self.window = window
-    self.counter = counter
+    format = (isTranslucent ? connection.alphaFormat : nil) ?? connection.format
+    self.counters = counters.map {
+      (UInt32(truncatingIfNeeded: $0.basic), UInt32(truncatingIfNeeded: $0.extended))
+    }
     self.clock = clock
   }
 
@@ -39,6 +45,7 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
   ) {
     RenderQueue.require(queue)
     connection.start(on: queue)
+    sync.queue = queue
     self.onProgress = onProgress
     connection.targets[window] = WeakReference(self)
     let context = connection.makeGraphicsContext(drawable: window)
@@ -69,10 +76,11 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
   ) -> Bool {
     connection.requireQueue()
     let span = FrameTrace.begin("Put", on: .render)
+    let token = syncToken.map(X11SyncToken.init)
+    let values = beginFrame(token)
     let isUnderWay = presenter?.put(buffer, region: damage, serial: serial) ?? false
-    if let syncToken, let counter, !isVanished {
-      connection.setCounter(counter, to: syncToken)
-    }
+    if isUnderWay, let values { awaitDrawing(serial, values.after) }
+    endFrame(token, values)
     connection.flush()
     span?.end([("rectangles", damage.rects.count), ("pixels", damage.area)])
     if presenter?.prepareNext() == true { connection.takeQueued() }
@@ -99,6 +107,38 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
 }
 
 extension X11PresentTarget {
+  private func beginFrame(_ token: X11SyncToken?) -> (during: UInt64, after: UInt64)? {
+    guard let counters, !isVanished,
+      let values = sync.nextFrame(after: token.flatMap { $0.isExtended ? $0.value : nil })
+    else { return nil }
+    connection.setCounter(counters.extended, to: values.during)
+    return values
+  }
+
+  private func endFrame(_ token: X11SyncToken?, _ values: (during: UInt64, after: UInt64)?) {
+    guard let counters, !isVanished else { return }
+    if let values { connection.setCounter(counters.extended, to: values.after) }
+    if let token, !token.isExtended { connection.setCounter(counters.basic, to: token.value) }
+  }
+
+  private func awaitDrawing(_ serial: UInt64, _ value: UInt64) {
+    guard sync.await(serial: serial, value: value) else { return }
+    sync.queue?.asyncAfter(deadline: .now() + X11FrameSync.timeout) { [weak self] in
+      guard let self, self.sync.expire(serial: serial) else { return }
+      self.report(serial)
+    }
+  }
+
+  /// The window manager has drawn the frame that ended with this value of the counter. Called on main.
+  func wasDrawn(_ value: UInt64) {
+    guard let serial = sync.drawn(value) else { return }
+    sync.queue?.async { [weak self] in self?.report(serial) }
+  }
+
+  private func didPut(_ serial: UInt64) {
+    if sync.didPut(serial: serial) { report(serial) }
+  }
+
   /// The window or the server is gone: what is in flight ends now, what comes is swallowed.
   func vanish() {
     guard !isVanished else { return }
@@ -125,13 +165,13 @@ extension X11PresentTarget {
 
   private func makeShm(_ context: UInt32) -> ShmPresenter {
     ShmPresenter(
-      connection: connection, window: window, context: context, clock: clock
-    ) { [weak self] in self?.report($0) }
+      connection: connection, window: window, context: context, format: format, clock: clock
+    ) { [weak self] in self?.didPut($0) }
   }
 
   private func makePutImage(_ context: UInt32) -> PutImagePresenter {
-    PutImagePresenter(connection: connection, window: window, context: context) { [weak self] in
-      self?.report($0)
-    }
+    PutImagePresenter(
+      connection: connection, window: window, context: context, format: format
+    ) { [weak self] in self?.didPut($0) }
   }
 }

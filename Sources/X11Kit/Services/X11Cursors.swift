@@ -8,10 +8,17 @@ import PlatformKit
 @MainActor
 final class X11Cursors {
   private typealias Load = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> Cursor
+  private typealias SetName = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> Int32
+  private typealias SetSize = @convention(c) (OpaquePointer, Int32) -> Int32
 
   private let display: OpaquePointer
   private let root: Window
   private let loadFromTheme: Load?
+  private let setName: SetName?
+  private let setSize: SetSize?
+  /// What the desktop's settings say; the library has a theme of its own otherwise.
+  private var theme: (name: String?, size: Int?) = (nil, nil)
+  private var isThemeSet = true
   private let pictures: X11CursorImages
   private var known: [CursorShape: Cursor] = [:]
   private var picture: (image: CursorImage, cursor: Cursor)?
@@ -21,6 +28,8 @@ final class X11Cursors {
     self.root = root
     let library = DynamicLibrary("libXcursor.so.1")
     loadFromTheme = library?.function("XcursorLibraryLoadCursor")
+    setName = library?.function("XcursorSetTheme")
+    setSize = library?.function("XcursorSetDefaultSize")
     pictures = X11CursorImages(display: display, root: root, library: library)
   }
 
@@ -32,8 +41,30 @@ final class X11Cursors {
     return cursor
   }
 
+  /// Takes the desktop's theme, unless the environment names one. Returns whether cursors that were given out are
+  /// out of date.
+  func setTheme(_ new: (name: String?, size: Int?)) -> Bool {
+    let name = EnvironmentVariable.cursorTheme.value == nil ? new.name : nil
+    let size = EnvironmentVariable.cursorSize.value == nil ? new.size : nil
+    guard (name, size) != theme else { return false }
+    (theme, isThemeSet) = ((name, size), false)
+    let old = known
+    known = [:]
+    for cursor in old.values { XFreeCursor(display, cursor) }
+    return !old.isEmpty
+  }
+
+  /// Before a cursor is loaded: the library asks the server at its first use.
+  private func useTheme() {
+    guard !isThemeSet else { return }
+    isThemeSet = true
+    if let name = theme.name { _ = setName?(display, name) }
+    if let size = theme.size { _ = setSize?(display, Int32(size)) }
+  }
+
   private func make(_ shape: CursorShape) -> Cursor {
     guard let glyph = shape.glyph else { return makeEmpty() }
+    useTheme()
     for name in shape.themeNames {
       if let cursor = loadFromTheme?(display, name), cursor != 0 { return cursor }
     }

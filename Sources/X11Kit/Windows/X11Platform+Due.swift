@@ -22,7 +22,9 @@ extension X11Platform {
 
   /// Sets the timer to the next deadline, or cancels it if there is none.
   func armWake() {
-    let due = [translator.nextDue, input.nextDue, clipboards?.nextDue].compactMap(\.self).min()
+    let due = [
+      translator.nextDue, input.nextDue, clipboards?.nextDue, dragAndDrop?.nextDue,
+    ].compactMap(\.self).min()
     guard due != armedWake else { return }
     armedWake = due
     let delay = armedWake.map { max(0, $0 - clock.now()) }

@@ -21,13 +21,37 @@ package final class X11Platform: Platform {
   let translator: X11EventTranslator
   let input: X11InputMethod
   let cursors: X11Cursors
+  let startup: X11Startup
+  /// Made when it is first asked for.
+  var compositing: X11Compositing?
+  var sessionClient: X11SessionClient?
+  /// The time of the last input that the window manager was told.
+  private var toldInputTime: Time = 0
   private let loop: X11EventLoop
   /// Made when a clipboard is first asked for.
   var clipboards: X11Clipboards?
+  /// Made with the first drag that another program is told of, or that is one's.
+  var dragAndDrop: X11DragAndDrop?
   /// Made when it is first asked for.
   private var portal: PortalFileChooser?
-  private let settings: X11DesktopSettings
-  private var windows: [Window: X11Window] = [:]
+  /// Nil without a session bus.
+  private(set) lazy var sessionBus: SessionBus? = DBusAddress.session.map { address in
+    SessionBus(address: address) { [weak self] in self?.wake?() }
+  }
+  /// Made after the first frame.
+  var settingsPortal: SettingsPortal?
+  package internal(set) var desktopSettings = DesktopSettings()
+  package var identity = ProgramIdentity(name: "", identifier: "")
+  /// Each is nil without a session bus.
+  package private(set) lazy var idleInhibitor: (any IdleInhibitor)? = makeIdleInhibitor()
+  package private(set) lazy var notifications: (any NotificationService)? = makeNotifications()
+  package private(set) lazy var instances: (any InstanceService)? = makeInstances()
+  package private(set) lazy var urlOpener: (any URLOpener)? = makeURLOpener()
+  package private(set) lazy var accessibility: (any AccessibilityBridge)? = makeAccessibility()
+  let settings: X11DesktopSettings
+  /// What the settings have said of the scale.
+  private var knownScale: Double?
+  private(set) var windows: [Window: X11Window] = [:]
   private var hasReportedLoss = false
   /// Wakes main for ticks that are offered to it, of which `hasTicks` says whether one has arrived.
   private var tickSource: X11RunLoopSource?
@@ -41,22 +65,27 @@ package final class X11Platform: Platform {
   package init(displayName: String? = nil, clock: any HostClock = SystemClock()) throws {
     self.clock = clock
     connection = try X11Connection(displayName: displayName ?? EnvironmentVariable.display.value)
-    render = try X11RenderConnection(displayName: connection.name, visual: connection.visual)
+    render = try X11RenderConnection(
+      displayName: connection.name, visual: connection.visual,
+      alphaVisual: connection.alphaVisual)
     translator = X11EventTranslator(atoms: connection.atoms, root: connection.root)
     input = X11InputMethod(
       display: connection.display, displayName: connection.name, leader: connection.leader)
     cursors = X11Cursors(display: connection.display, root: connection.root)
     loop = X11EventLoop(connection: connection)
+    startup = X11Startup(connection: connection)
     settings = X11DesktopSettings(connection: connection)
     translator.replies = self
     translator.keyboard = input.compose
     input.receiver = self
     readScreens()
     readDevices()
+    takeSettings()
   }
 
   package func start(wake: @escaping @MainActor () -> Void) {
     self.wake = wake
+    connection.onQueuedEvents = wake
     loop.start(wake: wake)
     let readers = render.readers
     tickSource = X11RunLoopSource(descriptor: readers.mainDescriptor, of: readers) { [weak self] in
@@ -79,8 +108,11 @@ package final class X11Platform: Platform {
       if !connection.isLost { input.expire(at: clock.now()) }
       translator.finishBatch(at: clock.now())
       clipboards?.expire(at: clock.now())
+      dragAndDrop?.finishBatch(at: clock.now())
       handOver(handle)
+      dragAndDrop?.settle()
     } while !isReleaseLeft && (loop.hasQueuedEvents || translator.hasOutput)
+    tellUserTime()
     armWake()
     reportLossOnce(handle)
   }
@@ -94,7 +126,7 @@ package final class X11Platform: Platform {
     let window = try X11Window.make(description, platform: self)
     windows[window.handle] = window
     translator.tracks[window.handle] = X11WindowState(
-      size: description.size, position: description.position ?? PixelPoint(x: 0, y: 0))
+      size: description.size, position: description.position ?? newCorner)
     return window
   }
 }
@@ -107,6 +139,16 @@ extension X11Platform {
     guard let address = DBusAddress.session else { return nil }
     portal = PortalFileChooser(address: address) { [weak self] in self?.wake?() }
     return portal
+  }
+
+  private func makeAccessibility() -> (any AccessibilityBridge)? {
+    sessionBus.map { session in
+      ATSPIBridge(
+        session: session,
+        origin: { [weak self] in self?.position(of: Window($0.rawValue)) ?? PixelPoint(x: 0, y: 0)
+        },
+        onDelivered: { [weak self] in self?.wake?() })
+    }
   }
 
   /// The first desktop's work area, which spans all monitors, cut to the size of the main screen. One
@@ -129,6 +171,19 @@ extension X11Platform {
     translator.tracks[window]?.visibility.isMapped ?? false
   }
 
+  /// Whether it is not mapped, and not about to be, or its window manager says that it shows an icon in its place.
+  func isAway(_ window: Window) -> Bool {
+    guard let track = translator.tracks[window] else { return false }
+    return track.visibility.isIcon || !track.visibility.isMapped && track.showIsDue == nil
+  }
+
+  /// Where a window begins that doesn't say, until a window manager places it: on the main screen, whose scale
+  /// it has been made for.
+  var newCorner: PixelPoint {
+    let screen = screens[0].bounds
+    return PixelPoint(x: screen.minX, y: screen.minY)
+  }
+
   /// The screen with the largest part of the window.
   func screen(showing window: Window) -> PlatformScreen {
     guard let track = translator.tracks[window] else { return screens[0] }
@@ -138,22 +193,31 @@ extension X11Platform {
     return screens[shares.firstIndex(of: most)!]
   }
 
+  /// Also what a batch of events still holds back; nil for a window that is gone.
+  func newestPosition(of window: Window) -> PixelPoint? {
+    translator.tracks[window].map { $0.newPosition ?? $0.position }
+  }
+
   func forget(_ window: X11Window) {
     windows[window.handle] = nil
     translator.forget(window.handle)
+    dragAndDrop?.windowIsGone(window.handle)
   }
 
   private func translate(_ event: inout XEvent, _ handle: (PlatformEvent) -> Void) {
     if clipboards?.takes(event) == true { return }
+    if takesDesktopChange(event, handle) || takesDragMessage(event) { return }
     if connection.randr?.absorbs(&event) == true {
       readScreens()
       handle(.screensChanged)
       return
     }
     if settings.takes(event) {
-      guard settings.scale != screens[0].scale else { return }
+      if takeSettings() { handle(.settingsChanged) }
+      guard settings.scale != knownScale else { return }
+      let former = screens
       readScreens()
-      handle(.screensChanged)
+      if screens != former { handle(.screensChanged) }
       return
     }
     if let input = connection.input?.decode(&event) {
@@ -174,17 +238,26 @@ extension X11Platform {
   private func followFocus(_ event: PlatformEvent) {
     guard case .window(let id, let change) = event, !connection.isLost else { return }
     switch change {
-    case .focused: input.setFocused(true, Window(id.rawValue))
+    case .focused:
+      windows[Window(id.rawValue)]?.setUrgent(false)
+      input.setFocused(true, Window(id.rawValue))
     case .unfocused: input.setFocused(false, Window(id.rawValue))
     case .moved: input.windowMoved(Window(id.rawValue))
     default: break
     }
   }
 
+  /// Once for all input that has come together.
+  private func tellUserTime() {
+    guard translator.lastInputTime != toldInputTime else { return }
+    toldInputTime = translator.lastInputTime
+    windows[translator.lastInputWindow]?.writeUserTime(toldInputTime)
+  }
+
   private func readScreens() {
+    knownScale = settings.scale
     screens = X11Monitor.screens(
-      for: connection.randr?.monitors() ?? [], desktop: connection.desktopSize,
-      scale: settings.scale)
+      for: connection.randr?.monitors() ?? [], desktop: connection.desktopSize, scale: knownScale)
     translator.desktopWidth = Double(connection.desktopSize.width)
   }
 
@@ -198,6 +271,7 @@ extension X11Platform {
     hasReportedLoss = true
     loop.stop()
     clipboards?.disconnect()
+    dragAndDrop?.disconnect()
     handle(.disconnected("the X server at display \"\(connection.name)\" is gone"))
   }
 }
@@ -230,6 +304,10 @@ extension X11Platform: X11Replying {
   func items(of property: Atom, in window: Window) -> [UInt] {
     connection.isLost ? [] : connection.items(of: property, in: window)
   }
+
+  var hasStateManager: Bool { connection.windowManager.isRunning }
+
+  func wasDrawn(_ value: UInt64, in window: Window) { windows[window]?.target.wasDrawn(value) }
 
   func didDestroy(_ window: Window) {
     windows[window]?.markGone()

@@ -19,21 +19,24 @@ extension X11Window {
       throw PlatformError(
         "a window of \(size.width)x\(size.height) pixels cannot be had: X11 takes 1 to 32767")
     }
-    let handle = createHandle(description, connection)
+    let isTranslucent = !description.isOpaque && platform.render.alphaFormat != nil
+    let handle = createHandle(
+      description, connection, at: description.position ?? platform.newCorner,
+      isTranslucent: isTranslucent)
     guard handle != 0, !connection.isLost else {
       throw PlatformError("display \"\(connection.name)\" is gone")
     }
-    let counter = connection.hasSync ? makeCounter(connection) : nil
+    let counters =
+      connection.hasSync && !description.kind.isPopup ? X11SyncCounters(connection.display) : nil
     let window = X11Window(
-      handle: handle, syncCounter: counter,
+      handle: handle, description, syncCounters: counters,
       target: X11PresentTarget(
         connection: platform.render, window: UInt32(truncatingIfNeeded: handle),
-        counter: counter.map { UInt32(truncatingIfNeeded: $0) }, clock: platform.clock),
+        isTranslucent: isTranslucent, counters: counters, clock: platform.clock),
       clock: X11FrameClock(
         connection: platform.render, window: UInt32(truncatingIfNeeded: handle),
         clock: platform.clock, refreshRate: platform.screens[0].refreshRate),
       platform: platform)
-    window.isMenu = description.menuOwner != nil
     platform.connection.input?.selectPointing(on: handle)
     window.writeHints(description)
     XSync(connection.display, False)
@@ -43,7 +46,8 @@ extension X11Window {
   /// Background None and north-west gravity: the server never paints by itself, so a resize shows
   /// the old pixels until there are new ones.
   private static func createHandle(
-    _ description: WindowDescription, _ connection: X11Connection
+    _ description: WindowDescription, _ connection: X11Connection, at corner: PixelPoint,
+    isTranslucent: Bool
   ) -> Window {
     var attributes = XSetWindowAttributes()
     attributes.background_pixmap = 0
@@ -51,28 +55,39 @@ extension X11Window {
     attributes.bit_gravity = NorthWestGravity
     attributes.event_mask = connection.input == nil ? eventMask | pointerMask : eventMask
     var mask = CWBackPixmap | CWBorderPixel | CWBitGravity | CWEventMask
-    if let colormap = connection.colormap {
+    let visual = isTranslucent ? connection.alphaVisual! : connection.visual
+    if let colormap = isTranslucent ? connection.alphaColormap : connection.colormap {
       attributes.colormap = colormap
       mask |= CWColormap
     }
-    if description.menuOwner != nil {
+    if description.kind.isPopup {
       attributes.override_redirect = True
       attributes.save_under = True
       mask |= CWOverrideRedirect | CWSaveUnder
     }
-    let visual = connection.visual
     return XCreateWindow(
-      connection.display, connection.root, description.position?.x ?? 0,
-      description.position?.y ?? 0, UInt32(description.size.width),
+      connection.display, connection.root, corner.x, corner.y, UInt32(description.size.width),
       UInt32(description.size.height), 0, visual.depth, UInt32(InputOutput),
       visual.pointer(display: connection.display, screen: connection.screen), UInt(mask),
       &attributes)
   }
 
-  private static func makeCounter(_ connection: X11Connection) -> XSyncCounter {
-    var zero = XSyncValue(hi: 0, lo: 0)
-    return withUnsafeMutablePointer(to: &zero) {
-      XSyncCreateCounter(connection.display, $0.pointee)
-    }
+}
+
+/// The counters of a window, which its frames move on.
+struct X11SyncCounters {
+  /// Set to the value that the window manager asks for.
+  let basic: XSyncCounter
+  /// Odd while a frame is put.
+  let extended: XSyncCounter
+
+  init(_ display: OpaquePointer) {
+    let zero = XSyncValue(hi: 0, lo: 0)
+    basic = XSyncCreateCounter(display, zero)
+    extended = XSyncCreateCounter(display, zero)
+  }
+
+  func destroy(_ display: OpaquePointer) {
+    for counter in [basic, extended] { XSyncDestroyCounter(display, counter) }
   }
 }

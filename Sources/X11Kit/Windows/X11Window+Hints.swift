@@ -11,62 +11,84 @@ extension X11Window {
   func writeHints(_ description: WindowDescription) {
     writeClassicHints(description)
     writeTitle(description.title)
+    if !description.states.isEmpty { write(description.states) }
     var protocols = [
       atoms[.deleteWindow], atoms[.takeFocus], atoms[.ping],
     ]
-    if let syncCounter {
+    if syncCounters != nil {
       protocols.append(atoms[.syncRequest])
-      write(.syncRequestCounter, Atom(XA_CARDINAL), [UInt(syncCounter)])
+      writeSyncCounters()
     }
     XSetWMProtocols(display, handle, &protocols, Int32(protocols.count))
     write(.processID, Atom(XA_CARDINAL), [UInt(getpid())])
     writeKind(description)
     write(.clientLeader, Atom(XA_WINDOW), [platform.connection.leader])
-    if description.actions != .all { write(description.actions) }
+    if actions != .all || !hasFrame { writeMotifHints() }
+    if kind.isPopup { return }
+    write(.dragAware, Atom(XA_ATOM), [XdndMessage.version])
+    beginUserTime()
+    if let identifier = platform.startup.identifier { writeText(identifier, .startupID) }
   }
 
-  /// Compositing managers look at menus too.
+  /// Compositing managers look at menus and tips too.
   private func writeKind(_ description: WindowDescription) {
-    let kind = description.menuOwner == nil ? X11AtomName.windowTypeNormal : .windowTypePopupMenu
-    write(.windowType, Atom(XA_ATOM), [atoms[kind]])
-    guard let owner = description.menuOwner else { return }
+    write(.windowType, Atom(XA_ATOM), kind.typeNames.map { atoms[$0] })
+    guard let owner = description.owner else { return }
     XSetTransientForHint(display, handle, Window(owner.rawValue))
+  }
+
+  /// The second counter is for managers that say when they have drawn a frame.
+  func writeSyncCounters() {
+    guard let syncCounters else { return }
+    let isExtended = platform.connection.windowManager.supports(.frameDrawn)
+    target.sync.setExtended(isExtended)
+    write(
+      .syncRequestCounter, Atom(XA_CARDINAL),
+      isExtended
+        ? [UInt(syncCounters.basic), UInt(syncCounters.extended)] : [UInt(syncCounters.basic)])
   }
 
   /// WM_NORMAL_HINTS, WM_HINTS, WM_CLASS, and WM_CLIENT_MACHINE, without which a process ID is
   /// meaningless.
   private func writeClassicHints(_ description: WindowDescription) {
     sizeHints = XSizeHints(description)
-    var hints = XWMHints()
-    hints.flags = InputHint | StateHint | WindowGroupHint
-    hints.input = True
-    hints.initial_state = NormalState
-    hints.window_group = platform.connection.leader
+    managerHints.flags = InputHint | StateHint | WindowGroupHint
+    if description.states.contains(.demandsAttention) { managerHints.flags |= XUrgencyHint }
+    managerHints.input = True
+    managerHints.initial_state = description.isMinimized ? IconicState : NormalState
+    managerHints.window_group = platform.connection.leader
     let program = strdup(Self.programName)
     defer { free(program) }
     var names = XClassHint(res_name: program, res_class: program)
     Xutf8SetWMProperties(
-      display, handle, description.title, description.title, nil, 0, &sizeHints, &hints, &names)
+      display, handle, description.title, description.title, nil, 0, &sizeHints, &managerHints,
+      &names)
   }
 
   /// Motif's hints: flags, functions, decorations, input mode, status. Of the functions a window manager
   /// is to offer, resizing, moving and maximising always stand.
-  func write(_ actions: WindowActions) {
+  func writeMotifHints() {
     let always: UInt = 1 << 1 | 1 << 2 | 1 << 4
     let functions =
       always | (actions.contains(.minimize) ? 1 << 3 : 0) | (actions.contains(.close) ? 1 << 5 : 0)
-    write(.motifHints, atoms[.motifHints], [1, functions, 0, 0, 0])
+    // Some managers give a frame back only to those who say that they want one.
+    isFrameTold = isFrameTold || !hasFrame
+    let flags: UInt = isFrameTold ? 3 : 1
+    let decorations: UInt = isFrameTold && hasFrame ? 1 : 0
+    write(.motifHints, atoms[.motifHints], [flags, functions, decorations, 0, 0])
   }
 
   /// Sets WM_NAME in the old encoding and _NET_WM_NAME in UTF-8.
   func writeTitle(_ title: String) {
     Xutf8SetWMProperties(display, handle, title, title, nil, 0, nil, nil, nil)
-    for name in [X11AtomName.name, .iconName] {
-      let bytes = Array(title.utf8)
-      XChangeProperty(
-        display, handle, atoms[name], atoms[.utf8String], 8, PropModeReplace, bytes,
-        Int32(bytes.count))
-    }
+    for name in [X11AtomName.name, .iconName] { writeText(title, name) }
+  }
+
+  private func writeText(_ text: String, _ name: X11AtomName) {
+    let bytes = Array(text.utf8)
+    XChangeProperty(
+      display, handle, atoms[name], atoms[.utf8String], 8, PropModeReplace, bytes,
+      Int32(bytes.count))
   }
 
   /// Xlib expects 32-bit items as C longs.
@@ -90,14 +112,15 @@ extension XSizeHints {
     flags = PSize
     width = description.size.width
     height = description.size.height
-    if let position = description.position {
-      // The position is that of the content, not the frame; this is static gravity.
-      flags |= USPosition | PWinGravity
-      x = position.x
-      y = position.y
-      win_gravity = StaticGravity
-    }
+    description.position.map { setPosition($0) }
     setLimits(minimum: description.minimumSize, maximum: description.maximumSize)
+  }
+
+  /// The position is that of the content, not the frame; this is static gravity.
+  mutating func setPosition(_ position: PixelPoint) {
+    flags |= USPosition | PWinGravity
+    (x, y) = (position.x, position.y)
+    win_gravity = StaticGravity
   }
 
   /// Nil takes a limit away.
@@ -112,6 +135,19 @@ extension XSizeHints {
       flags |= PMaxSize
       max_width = maximum.width.clamped(to: X11Window.sizes)
       max_height = maximum.height.clamped(to: X11Window.sizes)
+    }
+  }
+}
+
+extension WindowKind {
+  /// The best name first.
+  fileprivate var typeNames: [X11AtomName] {
+    switch self {
+    case .normal: [.windowTypeNormal]
+    case .dialog: [.windowTypeDialog, .windowTypeNormal]
+    case .menu: [.windowTypePopupMenu]
+    case .toolTip: [.windowTypeToolTip]
+    case .dragPreview: [.windowTypeDragPreview]
     }
   }
 }

@@ -9,25 +9,45 @@ final class X11Window: PlatformWindow {
   nonisolated static let sizes: ClosedRange<Int32> = 1...32767
 
   let handle: Window
-  /// The window manager watches it to learn that a resize is drawn; nil without the extension.
-  let syncCounter: XSyncCounter?
+  /// The window manager watches them to learn that a resize is drawn; nil without the extension.
+  let syncCounters: X11SyncCounters?
   let target: X11PresentTarget
   let clock: X11FrameClock
   let platform: X11Platform
   private(set) var isGone = false
   /// WM_NORMAL_HINTS, as last written.
   var sizeHints = XSizeHints()
-  /// No window manager knows it, and it grabs the pointer while it shows.
-  var isMenu = false
+  /// WM_HINTS, as last written.
+  var managerHints = XWMHints()
+  let kind: WindowKind
+  /// What the user may do with it, and whether it has a frame, as last written.
+  var actions: WindowActions
+  var hasFrame: Bool
+  /// Whether the window manager was ever asked for no frame.
+  var isFrameTold = false
+  /// Where it was asked to appear, until it has.
+  var firstCorner: PixelPoint?
+  /// As asked for.
+  var wantedStates: WindowStates
+  /// Whether it was asked to show; from then on the window manager is asked for everything.
+  var isMapRequested = false
+  /// A child that has the time of the last input; 0 where the window itself has it.
+  var userTimeWindow = Window(0)
+  private var cursorShape: CursorShape?
   /// Whether `activate` was called before the window was shown.
   var wantsFocus = false
 
   init(
-    handle: Window, syncCounter: XSyncCounter?, target: X11PresentTarget, clock: X11FrameClock,
-    platform: X11Platform
+    handle: Window, _ description: WindowDescription, syncCounters: X11SyncCounters?,
+    target: X11PresentTarget, clock: X11FrameClock, platform: X11Platform
   ) {
     self.handle = handle
-    self.syncCounter = syncCounter
+    self.syncCounters = syncCounters
+    kind = description.kind
+    actions = description.actions
+    hasFrame = description.hasFrame
+    firstCorner = description.position
+    wantedStates = description.states
     self.target = target
     self.clock = clock
     self.platform = platform
@@ -46,14 +66,22 @@ extension X11Window {
   private var display: OpaquePointer { platform.connection.display }
 
   func show() {
-    guard isAlive else { return }
+    guard isAlive, canBeShown else { return }
+    isMapRequested = true
     platform.expectShown(handle)
-    if isMenu { XMapRaised(display, handle) } else { XMapWindow(display, handle) }
+    if kind.isPopup { return _ = XMapRaised(display, handle) }
+    XMapWindow(display, handle)
+    platform.startup.finish()
   }
+
+  /// A preview of a drag must let the pointer through to what it is dragged over.
+  private var canBeShown: Bool { kind != .dragPreview || platform.connection.hasInputShapes }
 
   /// Withdraws the window as defined by ICCCM: unmaps it and notifies the window manager.
   func hide() {
-    if isAlive { XWithdrawWindow(display, handle, platform.connection.screen) }
+    guard isAlive else { return }
+    isMapRequested = false
+    XWithdrawWindow(display, handle, platform.connection.screen)
   }
 
   func setTitle(_ title: String) {
@@ -76,18 +104,28 @@ extension X11Window {
   }
 
   func setActions(_ actions: WindowActions) {
-    if isAlive { write(actions) }
+    guard isAlive else { return }
+    self.actions = actions
+    writeMotifHints()
   }
 
   func setCursor(_ shape: CursorShape) {
-    if isAlive { XDefineCursor(display, handle, platform.cursors.cursor(shape)) }
+    cursorShape = shape
+    renewCursor()
+  }
+
+  /// Shows the same shape from another theme.
+  func renewCursor() {
+    if isAlive, let shape = cursorShape {
+      XDefineCursor(display, handle, platform.cursors.cursor(shape))
+    }
   }
 
   func close() {
     if isAlive {
       platform.input.detach(handle)
       platform.connection.input?.forget(handle)
-      if let syncCounter { XSyncDestroyCounter(display, syncCounter) }
+      syncCounters?.destroy(display)
       XDestroyWindow(display, handle)
       XFlush(display)
     }
@@ -100,7 +138,9 @@ extension X11Window {
   /// Asks the window manager for the focus, or takes it if there is no window manager.
   func activate() {
     guard isAlive else { return }
-    if platform.connection.hasWindowManager {
+    // Some managers unmap a window before they say that it is an icon.
+    if isMapRequested, platform.isAway(handle) { XMapWindow(display, handle) }
+    if platform.connection.windowManager.isRunning {
       requestActivation()
     } else {
       XRaiseWindow(display, handle)
@@ -111,7 +151,8 @@ extension X11Window {
 
   /// Performs an `activate` that was called before the window was shown.
   func didShow() {
-    if isMenu { grab() }
+    if kind == .menu { grab() }
+    keepPlace()
     if wantsFocus { takeFocus(time: Time(CurrentTime)) }
   }
 
@@ -125,19 +166,12 @@ extension X11Window {
   }
 
   private func requestActivation() {
-    var event = XEvent()
-    event.xclient.type = ClientMessage
-    event.xclient.window = handle
-    event.xclient.message_type = platform.connection.atoms[.activeWindow]
-    event.xclient.format = 32
-    event.xclient.data.l.0 = Self.sourceIsApplication
-    event.xclient.data.l.1 = Int(bitPattern: platform.translator.lastInputTime)
-    XSendEvent(
-      display, platform.connection.root, False, SubstructureNotifyMask | SubstructureRedirectMask,
-      &event)
+    platform.tellWindowManager(
+      .activeWindow, about: handle,
+      (Self.sourceIsApplication, Int(bitPattern: platform.userTime), 0, 0, 0))
   }
 
-  private static let sourceIsApplication = 1
+  static let sourceIsApplication = 1
 }
 
 extension Comparable {

@@ -36,6 +36,18 @@ import Testing
     #expect(screens.map(\.name) == ["m9"])
   }
 
+  @Test func eachHasTheScaleOfItsDensityUnlessAllHaveOne() {
+    var (sparse, dense) = (monitor(0, width: 500), monitor(500, width: 500))
+    sparse.density = X11Density(size: PixelSize(width: 132, height: 132))
+    dense.density = X11Density(size: PixelSize(width: 66, height: 66))
+    func scales(_ scale: Double?) -> [Double] {
+      X11Monitor.screens(for: [sparse, dense], desktop: desktop, scale: scale).map(\.scale)
+    }
+    #expect(scales(nil) == [1, 2])
+    #expect(scales(1.25) == [1.25, 1.25])
+    #expect(X11Monitor.screens(for: [], desktop: desktop, scale: nil).map(\.scale) == [1])
+  }
+
   @Test(arguments: [0, -1, .nan, .infinity, 1e9]) func impossibleRatesAreSixty(rate: Double) {
     #expect(X11Monitor.believableRate(rate) == 60)
   }

@@ -15,11 +15,11 @@ import Testing
   @Test(arguments: ["", "0", "-2", "1e9", "nan", "inf", "wide"])
   func nonsenseIsPassedOver(text: String) {
     #expect(X11Scale.resolve(requested: text, resources: "Xft.dpi: 192") == 2)
-    #expect(X11Scale.resolve(requested: nil, resources: "Xft.dpi: \(text)") == 1)
+    #expect(X11Scale.resolve(requested: nil, resources: "Xft.dpi: \(text)") == nil)
   }
 
-  @Test func otherwiseAPointIsAPixel() {
-    #expect(X11Scale.resolve(requested: nil, resources: "Xft.antialias: 1\nXft.dpi") == 1)
+  @Test func otherwiseNobodySaysAnything() {
+    #expect(X11Scale.resolve(requested: nil, resources: "Xft.antialias: 1\nXft.dpi") == nil)
   }
 }
 
@@ -27,7 +27,8 @@ import Testing
 @Suite struct X11SettingsTests {
   /// Settings as a manager writes them, in one byte order or the other.
   static func bytes(
-    numbers: [(String, Int32)], isBigEndian: Bool = false
+    numbers: [(String, Int32)], texts: [(String, String)] = [("Net/ThemeName", "Plain")],
+    isBigEndian: Bool = false
   ) -> [UInt8] {
     func ordered(_ value: UInt32, _ size: Int) -> [UInt8] {
       let bytes = (0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * UInt32($0))) }
@@ -41,8 +42,10 @@ import Testing
       [kind, 0] + ordered(UInt32(name.utf8.count), 2) + padded(name) + ordered(7, 4)
     }
     var bytes: [UInt8] = [isBigEndian ? 1 : 0, 0, 0, 0] + ordered(3, 4)
-    bytes += ordered(UInt32(numbers.count + 2), 4)
-    bytes += head(1, "Net/ThemeName") + ordered(5, 4) + padded("Plain")
+    bytes += ordered(UInt32(numbers.count + texts.count + 1), 4)
+    for (name, text) in texts {
+      bytes += head(1, name) + ordered(UInt32(text.utf8.count), 4) + padded(text)
+    }
     bytes += head(2, "Net/Tint") + [1, 2, 3, 4, 5, 6, 7, 8]
     for (name, value) in numbers {
       bytes += head(0, name) + ordered(UInt32(bitPattern: value), 4)
@@ -50,7 +53,7 @@ import Testing
     return bytes
   }
 
-  private func scale(_ numbers: [(String, Int32)]) -> Double {
+  private func scale(_ numbers: [(String, Int32)]) -> Double? {
     X11Scale.resolve(
       requested: nil, settings: X11Settings(bytes: Self.bytes(numbers: numbers)),
       resources: "Xft.dpi: 288")

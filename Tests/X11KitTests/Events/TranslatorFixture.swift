@@ -14,6 +14,7 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
   var focusTimes: [Time] = []
   var shown: [Window] = []
   var goneWindows: [Window] = []
+  var drawn: [UInt64] = []
   /// How often the text of a key was asked for.
   var lookups = 0
   /// Devices that are added.
@@ -37,6 +38,8 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
   func didDestroy(_ window: Window) { goneWindows.append(window) }
   func didShow(_ window: Window) { shown.append(window) }
   func inputDevice(_ id: Int32) -> X11InputDevice? { newDevices[id] }
+  var hasStateManager = true
+  func wasDrawn(_ value: UInt64, in window: Window) { drawn.append(value) }
   func items(of property: Atom, in window: Window) -> [UInt] { properties[property] ?? [] }
 
   /// Returns the state as text, so that a test sees which modifiers were looked up.
@@ -144,8 +147,10 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
     }
   }
 
-  func message(_ name: X11AtomName, _ values: (Int, Int, Int) = (0, 0, 0), to window: Window? = nil)
-  {
+  func message(
+    _ name: X11AtomName, _ values: (Int, Int, Int) = (0, 0, 0), last: Int = 0,
+    to window: Window? = nil
+  ) {
     feed(ClientMessage) {
       $0.xclient.window = window ?? Self.window
       $0.xclient.message_type = translator.atoms[.protocols]
@@ -154,6 +159,7 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
       $0.xclient.data.l.1 = values.0
       $0.xclient.data.l.2 = values.1
       $0.xclient.data.l.3 = values.2
+      $0.xclient.data.l.4 = last
     }
   }
 
@@ -193,6 +199,8 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
     case .focused: "focused"
     case .unfocused: "unfocused"
     case .closeRequested: "closeRequested"
+    case .states(let states): "states \(states.rawValue)"
+    case .frame(let frame): "frame \(frame.top) \(frame.left) \(frame.bottom) \(frame.right)"
     case .destroyed: "destroyed"
     }
   }

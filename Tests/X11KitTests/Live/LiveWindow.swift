@@ -22,12 +22,14 @@ final class LiveWindow {
 
   init(
     on server: XServer, size: PixelSize = PixelSize(width: 200, height: 120),
-    position: PixelPoint? = PixelPoint(x: 40, y: 30)
+    position: PixelPoint? = PixelPoint(x: 40, y: 30),
+    _ describe: (inout WindowDescription) -> Void = { _ in }
   ) throws {
     self.server = server
     platform = try X11Platform(displayName: server.display)
     var description = WindowDescription(size: size, title: "Größe")
     description.position = position
+    describe(&description)
     window = try #require(try platform.makeWindow(description) as? X11Window)
     let (target, finished) = (window.target, finished)
     queue.sync { [queue] in target.begin(on: queue) { finished.append($0.serial) } }
@@ -107,6 +109,36 @@ final class LiveWindow {
 
   var sizes: [PixelSize] {
     events.compactMap { if case .window(_, .resized(let size, _)) = $0 { size } else { nil } }
+  }
+
+  /// As last reported.
+  var states: WindowStates {
+    events.reduce([]) { if case .window(_, .states(let states)) = $1 { states } else { $0 } }
+  }
+
+  var frame: FrameWidths? {
+    events.reduce(nil) { if case .window(_, .frame(let frame)) = $1 { frame } else { $0 } }
+  }
+
+  /// Whether it shows, as last reported.
+  var isShown: Bool {
+    events.reduce(false) {
+      switch $1 {
+      case .window(_, .shown): true
+      case .window(_, .hidden): false
+      default: $0
+      }
+    }
+  }
+
+  var isFocused: Bool {
+    events.reduce(false) {
+      switch $1 {
+      case .window(_, .focused): true
+      case .window(_, .unfocused): false
+      default: $0
+      }
+    }
   }
 
   var samples: [PointerSample] {

@@ -14,7 +14,7 @@ extension LiveTests {
       var description = WindowDescription(
         size: PixelSize(width: 150, height: 220), title: "Menu")
       description.position = PixelPoint(x: 60, y: 90)
-      description.menuOwner = live.window.id
+      (description.kind, description.owner) = (.menu, live.window.id)
       return try #require(try live.platform.makeWindow(description) as? X11Window)
     }
 
@@ -81,6 +81,35 @@ extension LiveTests {
       try server.xdotool(["mousemove", "100", "200", "click", "1"])
       try live.wait("a press in the menu") { _ in presses(menu).count == 2 }
       #expect(presses(menu)[1].x == 40 && presses(menu)[1].y == 110)
+    }
+
+    @Test func aTipTakesNeitherPressesNorThePointer() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      let other = try LiveWindow(on: server, position: PixelPoint(x: 400, y: 300))
+      defer { other.close() }
+      try other.show()
+      var description = WindowDescription(size: PixelSize(width: 80, height: 50), title: "Tip")
+      description.position = PixelPoint(x: 60, y: 50)
+      (description.kind, description.owner) = (.toolTip, live.window.id)
+      let tip = try #require(try live.platform.makeWindow(description) as? X11Window)
+      defer { tip.close() }
+      tip.setInputRegion(PixelRegion())
+      try show(tip, in: live)
+      #expect(
+        try server.run(["xprop", "-id", "\(tip.handle)"]).contains("_NET_WM_WINDOW_TYPE_TOOLTIP"))
+      try server.xdotool(["mousemove", "70", "60", "click", "1"])
+      try live.wait("a press through it") {
+        $0.contains {
+          guard case .pointer(live.window.id, let sample) = $0 else { return false }
+          return sample.action == .pressed(.primary) && sample.x == 30 && sample.y == 30
+        }
+      }
+      try server.xdotool(["mousemove", "450", "350", "click", "1"])
+      try other.wait("a press in another program") { _ in !other.samples.isEmpty }
     }
 
     @Test func closedItLetsGoOfThePointer() throws {

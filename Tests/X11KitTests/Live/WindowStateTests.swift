@@ -68,6 +68,30 @@ extension LiveTests {
       try live.wait("the visit") { shows($0) == [false, true] }
     }
 
+    /// A window manager that makes room for a frame that the window doesn't have, and insists on it.
+    @Test(arguments: [true, false]) func aPlaceWithoutAFrameIsAskedForOnceMore(hasFrame: Bool)
+      throws
+    {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let live = try LiveWindow(on: server) { $0.hasFrame = hasFrame }
+      defer { live.close() }
+      let (peer, handle) = (try X11PeerClient(server.display), live.window.handle)
+      peer.redirectRequests()
+      live.window.show()
+      live.pump()
+      for _ in 0..<2 {
+        XMoveWindow(peer.display, handle, 40, -7)
+        peer.map(handle)
+        try live.wait("it shows elsewhere") { shows($0).last == true && live.corner.y == -7 }
+        live.settle()
+        peer.unmap(handle)
+        try live.wait("it is away") { shows($0).last == false }
+      }
+      let places = peer.requestedPlaces(of: handle)
+      #expect(places == (hasFrame ? [] : [PixelPoint(x: 40, y: 30)]))
+    }
+
     @Test func aMinimisedWindowIsHidden() throws {
       let server = try XServer.start(windowManager: "openbox")
       defer { server.stop() }

@@ -26,7 +26,7 @@ extension LiveTests {
         "program specified size: 200 by 120", "window gravity: Static",
         "WM_DELETE_WINDOW, WM_TAKE_FOCUS, _NET_WM_PING, _NET_WM_SYNC_REQUEST",
       ] { #expect(text.contains(expected), "\(expected) in \(text)") }
-      let counter = try #require(live.window.syncCounter)
+      let counter = try #require(live.window.syncCounters).basic
       #expect(peer.items("_NET_WM_SYNC_REQUEST_COUNTER", of: live.window.handle) == [counter])
       #expect(peer.value(of: counter) == 0)
     }
@@ -260,7 +260,7 @@ extension LiveTests {
       defer { live.close() }
       try live.show()
       let (peer, handle) = (try X11PeerClient(server.display), live.window.handle)
-      let counter = try #require(live.window.syncCounter)
+      let counter = try #require(live.window.syncCounters).basic
       let value = UInt64(3) << 32 | 5
       peer.send("_NET_WM_SYNC_REQUEST", to: handle, (0, 5, 3))
       peer.resize(handle, 260, 140)

@@ -1,5 +1,6 @@
 import CUIXlib
 import PlatformKit
+import RasterKit
 
 @testable import X11Kit
 
@@ -56,6 +57,23 @@ final class X11PeerClient {
     repeat { XNextEvent(display, &event) } while event.type != ConfigureRequest
   }
 
+  /// The places that requests so far have asked for.
+  func requestedPlaces(of window: Window) -> [PixelPoint] {
+    XSync(display, False)
+    var places: [PixelPoint] = []
+    var event = XEvent()
+    while XPending(display) > 0 {
+      XNextEvent(display, &event)
+      let request = event.xconfigurerequest
+      if event.type == ConfigureRequest, request.window == window,
+        request.value_mask & UInt(CWX | CWY) != 0
+      {
+        places.append(PixelPoint(x: request.x, y: request.y))
+      }
+    }
+    return places
+  }
+
   /// Sends a window its size, like a window manager that leaves it unchanged.
   func tellSize(_ width: Int32, _ height: Int32, to window: Window) {
     var event = XEvent()
@@ -70,6 +88,11 @@ final class X11PeerClient {
 
   func map(_ window: Window) {
     XMapWindow(display, window)
+    XFlush(display)
+  }
+
+  func unmap(_ window: Window) {
+    XUnmapWindow(display, window)
     XFlush(display)
   }
 

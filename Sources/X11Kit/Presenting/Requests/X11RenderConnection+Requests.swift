@@ -36,7 +36,10 @@ extension X11RenderConnection {
   }
 
   /// Sends a part of an image through the socket; it must fit one request.
-  func put(_ rect: PixelRect, of source: PixelTarget, drawable: UInt32, context: UInt32) {
+  func put(
+    _ rect: PixelRect, of source: PixelTarget, drawable: UInt32, context: UInt32,
+    _ format: X11PixelFormat
+  ) {
     let bytesPerRow = format.bytesPerRow(width: Int(rect.width))
     withUnsafeTemporaryAllocation(byteCount: bytesPerRow * Int(rect.height), alignment: 16) {
       Kernels.fillLayout(

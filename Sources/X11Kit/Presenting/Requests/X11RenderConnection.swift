@@ -11,6 +11,8 @@ import PlatformKit
 final class X11RenderConnection: @unchecked Sendable {
   let handle: OpaquePointer
   let format: X11PixelFormat
+  /// Of windows whose pixels may be translucent; nil where there are none.
+  let alphaFormat: X11PixelFormat?
   let extensions: X11RenderExtensions
   /// Whether shared memory was tried and works.
   let hasSharedMemory: Bool
@@ -42,7 +44,7 @@ final class X11RenderConnection: @unchecked Sendable {
   var alarms: [ObjectIdentifier: WeakReference<X11FrameClock>] = [:]
 
   /// Connects and tries shared memory; a few round trips.
-  init(displayName: String, visual: X11Visual) throws {
+  init(displayName: String, visual: X11Visual, alphaVisual: X11Visual?) throws {
     guard let handle = xcb_connect(displayName, nil) else {
       throw PlatformError("no memory for a connection to display \"\(displayName)\"")
     }
@@ -52,6 +54,9 @@ final class X11RenderConnection: @unchecked Sendable {
       throw PlatformError("cannot open a second connection to display \"\(displayName)\"")
     }
     format = try X11PixelFormat(visual: visual, setup: xcb_get_setup(handle))
+    alphaFormat = try alphaVisual.map {
+      try X11PixelFormat(visual: $0, setup: xcb_get_setup(handle))
+    }
     _ = fcntl(xcb_get_file_descriptor(handle), F_SETFD, FD_CLOEXEC)
     extensions = X11RenderExtensions(connection: handle)
     maximumRequestBytes = Int(xcb_get_maximum_request_length(handle)) * 4

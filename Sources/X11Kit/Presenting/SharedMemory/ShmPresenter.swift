@@ -21,6 +21,7 @@ final class ShmPresenter: X11Presenter {
   private let connection: X11RenderConnection
   private let window: UInt32
   private let context: UInt32
+  private let format: X11PixelFormat
   private let clock: any HostClock
   /// Told the serial of each frame the server has done with.
   private let didComplete: (UInt64) -> Void
@@ -35,12 +36,14 @@ final class ShmPresenter: X11Presenter {
   private(set) var hasFailed = false
 
   init(
-    connection: X11RenderConnection, window: UInt32, context: UInt32, clock: any HostClock,
+    connection: X11RenderConnection, window: UInt32, context: UInt32, format: X11PixelFormat,
+    clock: any HostClock,
     didComplete: @escaping (UInt64) -> Void
   ) {
     self.connection = connection
     self.window = window
     self.context = context
+    self.format = format
     self.clock = clock
     self.didComplete = didComplete
   }
@@ -103,7 +106,7 @@ final class ShmPresenter: X11Presenter {
 }
 
 extension ShmPresenter {
-  private var paintsSegments: Bool { connection.format.layout.isNative }
+  private var paintsSegments: Bool { format.layout.isNative }
 
   /// Of the free slots the one shown last: it lacks the least.
   private func freeSlot() -> Int? {
@@ -121,7 +124,7 @@ extension ShmPresenter {
 
   private func prepare(_ index: Int, _ size: PixelSize) -> Bool {
     if slots[index].size == size { return true }
-    let (rowBytes, rows) = (connection.format.bytesPerRow(width: imageWidth(size)), rows(of: size))
+    let (rowBytes, rows) = (format.bytesPerRow(width: imageWidth(size)), rows(of: size))
     let byteCount = rowBytes * Int(rows.capacity)
     if let segment = slots[index].segment, ShmSlot.serves(segment, byteCount: byteCount),
       segment.holds(byteCount)
@@ -193,7 +196,7 @@ extension ShmPresenter {
       let pixels = pixels(of: slots[index])
     else { return false }
     for rect in region.rects {
-      connection.put(rect, of: pixels, drawable: window, context: context)
+      connection.put(rect, of: pixels, drawable: window, context: context, format)
     }
     puts += 1
     slots[index].lastShown = puts
@@ -216,7 +219,7 @@ extension ShmPresenter {
     let comesTick = clock.now() < connection.tickProvesUntil
     var put = ShmRequests.Put(
       segment: segment.identifier, drawable: window, context: context,
-      depth: connection.format.depth,
+      depth: format.depth,
       imageSize: PixelSize(width: Int32(imageWidth(slot.size)), height: slot.rows.capacity),
       rect: .empty)
     var request: UInt32 = 0
@@ -236,7 +239,6 @@ extension ShmPresenter {
 
   private func convert(_ region: PixelRegion, into segment: ShmSegment, of size: PixelSize) {
     guard let source = canvas.buffer?.target else { return }
-    let format = connection.format
     let bytesPerRow = format.bytesPerRow(width: imageWidth(size))
     for rect in region.rects.map({ $0.intersection(source.bounds) }) where !rect.isEmpty {
       let offset = Int(rect.minY) * bytesPerRow + Int(rect.minX) * format.layout.bytesPerPixel

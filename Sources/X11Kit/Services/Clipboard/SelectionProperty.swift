@@ -52,6 +52,18 @@ struct SelectionProperty {
   }
 }
 
+extension X11Clipboards {
+  /// The data that an owner has written for a format.
+  func bytes(
+    of property: SelectionProperty, asked format: String
+  ) -> Result<[UInt8], ClipboardFailure> {
+    let type = names.name(of: property.type) ?? ""
+    let bytes = SelectionTargets.decode(property.bytes, type: type, asked: format)
+    guard property.format == 8, let bytes else { return .failure(.refused) }
+    return .success(bytes)
+  }
+}
+
 extension X11Connection {
   /// Writes bytes into a property of a window that may be gone.
   func setProperty(_ property: Atom, of window: Window, type: Atom, bytes: some Collection<UInt8>) {

@@ -27,15 +27,17 @@ final class SelectionRead {
   /// Names of targets that are still to be tried.
   private var attempts: ArraySlice<String>
   private var parts: SelectionProperty?
+  /// The time to ask at; nil takes the server's.
+  private let time: Time?
   private let completion: ClipboardCompletion<SelectionProperty>
   private unowned let service: X11Clipboards
 
   private init(
-    _ selection: Atom, _ attempts: [String], service: X11Clipboards,
+    _ selection: Atom, _ attempts: [String], at time: Time?, service: X11Clipboards,
     _ completion: @escaping ClipboardCompletion<SelectionProperty>
   ) {
     (self.selection, self.attempts, self.service) = (selection, attempts[...], service)
-    self.completion = completion
+    (self.time, self.completion) = (time, completion)
     property = service.takeProperty()
     let now = service.clock.now()
     (due, end) = (now + ClipboardTimeout.answer, now + ClipboardTimeout.whole)
@@ -43,10 +45,10 @@ final class SelectionRead {
 
   /// Asks the owner for the targets one after the other, until it doesn't refuse.
   static func start(
-    _ selection: Atom, _ attempts: [String], service: X11Clipboards,
+    _ selection: Atom, _ attempts: [String], at time: Time? = nil, service: X11Clipboards,
     _ completion: @escaping ClipboardCompletion<SelectionProperty>
   ) {
-    let read = SelectionRead(selection, attempts, service: service, completion)
+    let read = SelectionRead(selection, attempts, at: time, service: service, completion)
     service.reads.append(read)
     read.askNext()
     service.onDeadline()
@@ -58,6 +60,7 @@ final class SelectionRead {
     state = .preparing
     guard let name = attempts.popFirst() else { return finish(.failure(.refused)) }
     target = service.names.atom(name)
+    if let time { return ask(at: time) }
     service.withServerTime { [weak self] in self?.ask(at: $0) }
   }
 
@@ -66,6 +69,7 @@ final class SelectionRead {
     state = .asked
     XDeleteProperty(service.display, service.window, property)
     XConvertSelection(service.display, selection, target, property, service.window, time)
+    if self.time != nil { service.connection.flushOutsideTurn() }
   }
 
   /// The owner has refused, or has written into the property: the data, or that they come in parts.

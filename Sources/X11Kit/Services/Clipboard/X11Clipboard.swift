@@ -45,6 +45,14 @@ package final class X11Clipboard: Clipboard {
     }
   }
 
+  /// As `setOffer`, at a time of the server that is known: that of what the user has done.
+  func setOffer(_ offer: ClipboardOffer?, at time: Time) {
+    self.offer = offer
+    offers += 1
+    count()
+    take(at: time)
+  }
+
   package func readFormats(_ completion: @escaping ClipboardCompletion<[String]>) {
     guard let targets = start(completion) else { return }
     targets(["TARGETS"]) { [service] result in
@@ -60,13 +68,7 @@ package final class X11Clipboard: Clipboard {
   package func read(_ format: String, _ completion: @escaping ClipboardCompletion<[UInt8]>) {
     guard let data = start(completion) else { return }
     data(SelectionTargets.attempts(format)) { [service] result in
-      completion(
-        result.flatMap { property in
-          let type = service.names.name(of: property.type) ?? ""
-          let bytes = SelectionTargets.decode(property.bytes, type: type, asked: format)
-          guard property.format == 8, let bytes else { return .failure(.refused) }
-          return .success(bytes)
-        })
+      completion(result.flatMap { service.bytes(of: $0, asked: format) })
     }
   }
 
@@ -74,6 +76,7 @@ package final class X11Clipboard: Clipboard {
     let start = service.clock.now()
     let end = start + max(0, ClipboardTimeout.main - waited)
     while !condition(), service.handleNext(until: end) {}
+    service.connection.flushOutsideTurn()
     waited += service.clock.now() - start
     return condition()
   }

@@ -23,7 +23,8 @@ extension X11Clipboards {
 
   func makeFilter() -> SelectionEventFilter {
     SelectionEventFilter(
-      window: window, requestors: Set(writes.map(\.requestor)), changeType: changes?.eventType)
+      window: window, requestors: Set(writes.map(\.requestor)).union(deathWatches.keys),
+      changeType: changes?.eventType)
   }
 
   /// The answer names no property if it is a refusal; then it is for the oldest read of its kind.
@@ -48,12 +49,14 @@ extension X11Clipboards {
 
   private func destroyed(_ window: Window) {
     for write in writes where write.requestor == window { write.finish(.abandoned) }
+    deathWatches.removeValue(forKey: window)?()
   }
 }
 
 /// Which events concern selections, apart from changes of owners.
 final class SelectionEventFilter {
   private let window: Window
+  /// Windows of other programs.
   private let requestors: Set<Window>
   private let changeType: Int32?
 

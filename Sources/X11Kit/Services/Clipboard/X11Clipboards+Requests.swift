@@ -27,8 +27,8 @@ extension X11Clipboards {
     X11ErrorHandler.pardon(display) {
       XSendEvent(display, request.requestor, False, 0, &event)
     }
-    // Data that take time to make are ready when no turn of the loop may follow.
-    XFlush(display)
+    // Data that take time to make are ready outside of a turn.
+    connection.flushOutsideTurn()
   }
 
   /// Writes data into a requestor's property, or, if they are too long for one request, that they will
@@ -48,7 +48,20 @@ extension X11Clipboards {
 
   /// Reports of a requestor's window are needed as long as something is being written to it.
   func watch(_ requestor: Window, _ isWatched: Bool) {
-    let mask = isWatched ? PropertyChangeMask | StructureNotifyMask : NoEventMask
+    guard !connection.isLost else { return }
+    let death = deathWatches[requestor] == nil ? NoEventMask : StructureNotifyMask
+    let mask = isWatched ? PropertyChangeMask | StructureNotifyMask : death
     X11ErrorHandler.pardon(display) { XSelectInput(display, requestor, mask) }
+  }
+
+  /// Calls back once if a window of another program is destroyed, which its program's death does too.
+  func watchDeath(of other: Window, _ body: @escaping @MainActor () -> Void) {
+    deathWatches[other] = body
+    watch(other, writes.contains { $0.requestor == other })
+  }
+
+  func unwatchDeath(of other: Window) {
+    guard deathWatches.removeValue(forKey: other) != nil else { return }
+    watch(other, writes.contains { $0.requestor == other })
   }
 }

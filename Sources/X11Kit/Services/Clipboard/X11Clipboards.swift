@@ -23,6 +23,10 @@ final class X11Clipboards {
   var writes: [SelectionWrite] = [] {
     didSet { filter = makeFilter() }
   }
+  /// What is to be done when windows of other programs are destroyed.
+  var deathWatches: [Window: @MainActor () -> Void] = [:] {
+    didSet { filter = makeFilter() }
+  }
   /// Which events `takes` takes; every event of the connection is looked at.
   private(set) lazy var filter = makeFilter()
   /// At the end of the program.
@@ -50,7 +54,11 @@ final class X11Clipboards {
   var atoms: X11Atoms { connection.atoms }
 
   func clipboard(_ name: ClipboardName) -> X11Clipboard {
-    let selection = name == .general ? atoms[.clipboard] : Atom(XA_PRIMARY)
+    madeClipboard(of: name == .general ? atoms[.clipboard] : Atom(XA_PRIMARY))
+  }
+
+  /// One round trip, if the selection is a new one.
+  func madeClipboard(of selection: Atom) -> X11Clipboard {
     if let clipboard = clipboards[selection] { return clipboard }
     let clipboard = X11Clipboard(selection: selection, service: self)
     clipboards[selection] = clipboard
@@ -65,8 +73,7 @@ final class X11Clipboards {
     waitingForTime.append(body)
     connection.setProperty(
       atoms[.serverTime], of: window, type: Atom(XA_INTEGER), bytes: [UInt8]())
-    // There may be no turn of the loop that flushes.
-    XFlush(display)
+    connection.flushOutsideTurn()
   }
 
   func timeArrived(_ time: Time) {

@@ -22,11 +22,10 @@ struct PortalRequest {
   }
 
   func call(token: String) -> DBusCall {
-    let parent = window.map { "x11:" + String($0.rawValue, radix: 16) } ?? ""
-    return DBusCall(
+    DBusCall(
       PortalFileChooser.service, PortalFileChooser.path,
       "org.freedesktop.portal.FileChooser", member,
-      [.string(parent), .string(question.title), Self.dictionary(options(token))])
+      [.parent(window), .string(question.title), .options(options(token))])
   }
 
   /// The answer, as far as it makes sense.
@@ -78,8 +77,4 @@ struct PortalRequest {
 
   /// Names of files are bytes that end with a zero.
   private static func bytes(_ name: String) -> DBusValue { .bytes(Array(name.utf8) + [0]) }
-
-  private static func dictionary(_ entries: [(String, DBusValue)]) -> DBusValue {
-    .array(of: "{sv}", entries.map { .entry(.string($0), .variant($1)) })
-  }
 }

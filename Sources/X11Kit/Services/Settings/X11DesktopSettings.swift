@@ -8,7 +8,7 @@ final class X11DesktopSettings {
   private let connection: X11Connection
   private let selection: Atom
   private var manager = Window(0)
-  private var settings: X11Settings?
+  private(set) var settings: X11Settings?
   private var resources = ""
 
   /// Far more than any desktop sets.
@@ -22,8 +22,8 @@ final class X11DesktopSettings {
     findManager()
   }
 
-  /// Device pixels per point.
-  var scale: Double {
+  /// Device pixels per point on every monitor; nil where nobody has set anything.
+  var scale: Double? {
     X11Scale.resolve(
       requested: EnvironmentVariable.scale.value, settings: settings, resources: resources)
   }

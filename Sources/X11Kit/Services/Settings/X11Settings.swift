@@ -1,6 +1,7 @@
-/// The numbers among a desktop's settings, by name, as in `Xft/DPI`. Source: the XSETTINGS protocol.
+/// The numbers and texts among a desktop's settings, by name, as in `Xft/DPI`. Source: the XSETTINGS protocol.
 struct X11Settings: Equatable {
   private(set) var numbers: [String: Int32] = [:]
+  private(set) var texts: [String: String] = [:]
 
   /// Nil for bytes that are no settings.
   init?(bytes: [UInt8]) {
@@ -22,7 +23,11 @@ struct X11Settings: Equatable {
       guard let value = reader.number(4) else { return false }
       numbers[String(decoding: name, as: UTF8.self)] = Int32(bitPattern: value)
       return true
-    case 1: return reader.number(4).flatMap { reader.take(Int($0), isPadded: true) } != nil
+    case 1:
+      guard let length = reader.number(4), let text = reader.take(Int(length), isPadded: true)
+      else { return false }
+      texts[String(decoding: name, as: UTF8.self)] = String(decoding: text, as: UTF8.self)
+      return true
     case 2: return reader.take(8) != nil
     default: return false
     }

@@ -1,5 +1,6 @@
 import DBusKit
 import Diagnostics
+import IBusRig
 import PlatformKit
 import RasterKit
 import Synchronization

@@ -1,10 +1,10 @@
 import CUIXlib
 
 /// A key as IBus counts it: the kernel's code, X's symbol, and X's modifiers with bits of its own.
-struct IBusKey: Hashable {
-  var symbol: UInt32
-  var code: UInt32
-  var state: UInt32
+package struct IBusKey: Hashable {
+  package var symbol: UInt32
+  package var code: UInt32
+  package var state: UInt32
 
   private static let release: UInt32 = 1 << 30
   /// X's modifiers and buttons.
@@ -12,7 +12,7 @@ struct IBusKey: Hashable {
   /// X servers on Linux number keys from here.
   private static let firstX11Code: UInt32 = 8
 
-  init(symbol: UInt32, code: UInt32, state: UInt32) {
+  package init(symbol: UInt32, code: UInt32, state: UInt32) {
     self.symbol = symbol
     self.code = code
     self.state = state

@@ -1,10 +1,10 @@
-import DBusKit
+package import DBusKit
 import PlatformKit
 
 /// IBus's texts with attributes, which it sends as structures that begin with the name of a class.
-enum IBusText {
+package enum IBusText {
   /// The text of an `IBusText`.
-  static func text(_ value: DBusValue) -> String? {
+  package static func text(_ value: DBusValue) -> String? {
     fields(value, of: "IBusText", count: 4)?[2].string
   }
 
@@ -20,7 +20,7 @@ enum IBusText {
   }
 
   /// A text without attributes.
-  static func value(_ text: String) -> DBusValue {
+  package static func value(_ text: String) -> DBusValue {
     let nothing = DBusValue.array(of: "{sv}", [])
     let attributes = DBusValue.structure([
       .string("IBusAttrList"), nothing, .array(of: "v", []),

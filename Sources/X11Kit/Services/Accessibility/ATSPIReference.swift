@@ -1,0 +1,37 @@
+import DBusKit
+import PlatformKit
+
+/// How AT-SPI names objects: a connection's name and a path.
+enum ATSPIReference {
+  static let root = "/org/a11y/atspi/accessible/root"
+  static let null = "/org/a11y/atspi/null"
+  static let cache = "/org/a11y/atspi/cache"
+  private static let prefix = "/org/a11y/atspi/accessible/"
+
+  static func path(of id: AccessibilityNodeID) -> String {
+    id == .application ? root : prefix + String(id.rawValue)
+  }
+
+  /// Nil for what is no path of ours.
+  static func node(at path: String) -> AccessibilityNodeID? {
+    if path == root { return .application }
+    guard path.hasPrefix(prefix), let number = UInt64(path.dropFirst(prefix.count)), number > 0
+    else { return nil }
+    return AccessibilityNodeID(rawValue: number)
+  }
+
+  static func value(_ name: String, _ path: String) -> DBusValue {
+    .structure([.string(name), .objectPath(path)])
+  }
+}
+
+extension DBusValue {
+  /// An array of texts by texts.
+  static func texts(_ pairs: [(String, String)]) -> DBusValue {
+    .array(of: "{ss}", pairs.map { .entry(.string($0), .string($1)) })
+  }
+
+  static func references(_ values: [DBusValue]) -> DBusValue { .array(of: "(so)", values) }
+
+  static func int(_ number: Int) -> DBusValue { .int32(Int32(clamping: number)) }
+}

@@ -1,0 +1,84 @@
+import DBusKit
+import PlatformKit
+
+/// Rows and columns. What is not shown counts, but has no object.
+struct ATSPITable: ATSPIInterface {
+  static let name = "Table"
+  let object: ATSPIObject
+  var exists: Bool { node.size != nil }
+
+  var properties: [String: DBusValue] {
+    [
+      "NRows": .int(node.size?.rows ?? 0), "NColumns": .int(node.size?.columns ?? 0),
+      "Caption": object.reference(nil), "Summary": object.reference(nil),
+      "NSelectedRows": .int(selectedRows.count), "NSelectedColumns": .int32(0),
+    ]
+  }
+
+  func call(_ member: String, _ arguments: ATSPIArguments) -> [DBusValue]? {
+    let columns = max(node.size?.columns ?? 1, 1)
+    return switch (member, arguments.int(0)) {
+    case ("GetAccessibleAt", let row?):
+      arguments.int(1).map { [object.reference(cell(row, $0)?.id)] }
+    case ("GetIndexAt", let row?):
+      arguments.int(1).map { [.int(row.multipliedReportingOverflow(by: columns).0 &+ $0)] }
+    case ("GetRowAtIndex", let index?): [.int(index / columns)]
+    case ("GetColumnAtIndex", let index?): [.int(index % columns)]
+    case ("GetRowDescription", let row?): [.string(cell(row, 0)?.spokenName ?? "")]
+    case ("GetColumnDescription", _?): [.string("")]
+    case ("GetRowExtentAt", _?), ("GetColumnExtentAt", _?): [.int32(1)]
+    case ("GetRowHeader", _?), ("GetColumnHeader", _?): [object.reference(nil)]
+    case ("GetSelectedRows", _): [.array(of: "i", selectedRows.map { .int($0) })]
+    case ("GetSelectedColumns", _): [.array(of: "i", [])]
+    case ("IsRowSelected", let row?), ("IsSelected", let row?):
+      [.boolean(selectedRows.contains(row))]
+    case ("IsColumnSelected", _?): [.boolean(false)]
+    case ("AddRowSelection", let row?): [.boolean(select(row))]
+    case ("RemoveRowSelection", _?), ("AddColumnSelection", _?), ("RemoveColumnSelection", _?):
+      [.boolean(false)]
+    default: nil
+    }
+  }
+
+  private var cells: [AccessibilityNode] { node.children.compactMap { object.tree[$0] } }
+
+  private func cell(_ row: Int, _ column: Int) -> AccessibilityNode? {
+    cells.first { $0.place?.row == row && $0.place?.column == column }
+  }
+
+  private var selectedRows: [Int] {
+    cells.filter { $0.states.contains(.selected) }.compactMap { $0.place?.row }
+  }
+
+  private func select(_ row: Int) -> Bool {
+    guard let cell = cell(row, 0) else { return false }
+    if cell.states.contains(.selected) { return true }
+    return object.other(cell.id)?.perform(.perform(.press)) ?? false
+  }
+}
+
+/// The place of a cell in its table.
+struct ATSPITableCell: ATSPIInterface {
+  static let name = "TableCell"
+  let object: ATSPIObject
+  var exists: Bool { node.place?.row != nil }
+
+  var properties: [String: DBusValue] {
+    [
+      "ColumnSpan": .int32(1), "RowSpan": .int32(1), "Table": object.parentReference,
+      "Position": .structure([.int(node.place?.row ?? -1), .int(node.place?.column ?? -1)]),
+    ]
+  }
+
+  func call(_ member: String, _ arguments: ATSPIArguments) -> [DBusValue]? {
+    switch member {
+    case "GetRowHeaderCells", "GetColumnHeaderCells": [.references([])]
+    case "GetRowColumnSpan":
+      [
+        .boolean(true), .int(node.place?.row ?? -1), .int(node.place?.column ?? -1), .int32(1),
+        .int32(1),
+      ]
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import DBusKit
+import Diagnostics
+import PlatformKit
+
+/// Inhibits idling by the desktop's portal, or else by its screen saver. Main thread only; nothing waits for it.
+///
+/// A desktop that was restarted is asked again. One that can do neither is asked once.
+@MainActor
+final class DesktopIdleInhibitor: IdleInhibitor {
+  static let portal = "org.freedesktop.portal.Inhibit"
+  static let screenSaver = "org.freedesktop.ScreenSaver"
+  static let screenSaverPath = "/org/freedesktop/ScreenSaver"
+  /// The portal's flag for the user's idling.
+  private static let idle: UInt32 = 8
+  /// Seconds that the bus may take to start the portal.
+  private static let timeout = 30.0
+
+  /// What has to be given back.
+  private enum Hold {
+    case request(String)
+    case cookie(UInt32)
+  }
+
+  private let bus: SessionBus
+  private let program: String
+  private var isInhibited = false
+  private var window: WindowID?
+  private var hold: Hold?
+  private var isObserving = false
+  /// Counts the wishes, so that a late answer to an earlier one is given back.
+  private var wish: UInt64 = 0
+
+  /// `program` is a name that people read.
+  init(bus: SessionBus, program: String) { (self.bus, self.program) = (bus, program) }
+
+  func setInhibited(_ isInhibited: Bool, window: WindowID?) {
+    guard isInhibited != self.isInhibited else { return }
+    (self.isInhibited, self.window) = (isInhibited, window)
+    wish += 1
+    if isInhibited { ask() } else { release() }
+  }
+}
+
+extension DesktopIdleInhibitor {
+  private var reason: String { "\(program) is in use" }
+
+  private func ask() {
+    if !isObserving {
+      isObserving = true
+      bus.observe { [weak self] in self?.connectionDidChange($0) }
+    }
+    if bus.connection.isConnected { askPortal() }
+  }
+
+  /// What was held by a connection ends with it.
+  private func connectionDidChange(_ isConnected: Bool) {
+    hold = nil
+    wish += 1
+    if isConnected, isInhibited { askPortal() }
+  }
+
+  private func askPortal() {
+    let call = DBusCall(
+      PortalFileChooser.service, PortalFileChooser.path, Self.portal, "Inhibit",
+      [
+        .parent(window), .uint32(Self.idle),
+        .options([
+          ("reason", .string(reason)), ("handle_token", .string("casementidle\(wish)")),
+        ]),
+      ])
+    send(call) { inhibitor, answer in
+      if let path = answer?.first?.string, path.hasPrefix("/") { return .request(path) }
+      inhibitor.askScreenSaver()
+      return nil
+    }
+  }
+
+  private func askScreenSaver() {
+    guard isInhibited else { return }
+    let call = DBusCall(
+      Self.screenSaver, Self.screenSaverPath, Self.screenSaver, "Inhibit",
+      [.string(program), .string(reason)])
+    send(call) { _, answer in
+      if case .uint32(let cookie)? = answer?.first { return .cookie(cookie) }
+      Log.dbus.write("nothing keeps the desktop from idling: it has no portal for it and no saver")
+      return nil
+    }
+  }
+
+  /// `read` finds in the answer what is to be given back; an answer that comes too late is given back at once.
+  private func send(
+    _ call: DBusCall,
+    _ read: @escaping @MainActor (DesktopIdleInhibitor, [DBusValue]?) -> Hold?
+  ) {
+    let asked = wish
+    bus.connection.call(call, timeout: Self.timeout) { [weak self] result in
+      guard let self else { return }
+      let answer = try? result.get()
+      if asked != wish, answer == nil { return }
+      guard let held = read(self, answer) else { return }
+      if asked == wish { hold = held } else { give(held) }
+    }
+  }
+
+  private func release() {
+    guard let hold else { return }
+    self.hold = nil
+    give(hold)
+  }
+
+  private func give(_ hold: Hold) {
+    switch hold {
+    case .request(let path):
+      bus.connection.call(
+        DBusCall(PortalFileChooser.service, path, PortalRequest.interface, "Close"))
+    case .cookie(let cookie):
+      bus.connection.call(
+        DBusCall(
+          Self.screenSaver, Self.screenSaverPath, Self.screenSaver, "UnInhibit", [.uint32(cookie)]))
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import CUIXlib
+import PlatformKit
+import RasterKit
+import Testing
+import XTestRig
+
+@testable import X11Kit
+
+/// A server with each window manager, which all tests under that manager share, one after another.
+@MainActor
+enum ManagerSession {
+  private static var sessions: [WindowManager: ManagedServer] = [:]
+  nonisolated static let size = PixelSize(width: 300, height: 200)
+
+  static func server(_ manager: WindowManager) throws -> ManagedServer {
+    if let session = sessions[manager] { return session }
+    let session = try ManagedServer(manager)
+    sessions[manager] = session
+    return session
+  }
+
+  /// A new window of a program of its own, not shown yet.
+  static func window(
+    _ manager: WindowManager, position: PixelPoint? = PixelPoint(x: 200, y: 150),
+    _ describe: (inout WindowDescription) -> Void = { _ in }
+  ) throws -> LiveWindow {
+    try LiveWindow(on: server(manager).server, size: size, position: position, describe)
+  }
+
+  /// Runs `body` with a window that shows.
+  static func withWindow(
+    _ manager: WindowManager, _ describe: (inout WindowDescription) -> Void = { _ in },
+    _ body: (LiveWindow, X11PeerClient) throws -> Void
+  ) throws {
+    let live = try window(manager, describe)
+    defer { live.close() }
+    try live.show()
+    try body(live, try X11PeerClient(live.server.display))
+  }
+}
+
+extension LiveWindow {
+  /// The size that the server has.
+  var size: PixelSize {
+    var (root, x, y, width, height, border, depth) =
+      (Window(0), Int32(0), Int32(0), UInt32(0), UInt32(0), UInt32(0), UInt32(0))
+    XGetGeometry(
+      platform.connection.display, window.handle, &root, &x, &y, &width, &height, &border, &depth)
+    return PixelSize(width: Int32(width), height: Int32(height))
+  }
+
+  /// Where the server has the corner of its content.
+  var corner: PixelPoint {
+    var (x, y, child) = (Int32(0), Int32(0), Window(0))
+    XTranslateCoordinates(
+      platform.connection.display, window.handle, platform.connection.root, 0, 0, &x, &y, &child)
+    return PixelPoint(x: x, y: y)
+  }
+
+  /// Everything that was asked for so far has been done by the server and, where it answers, seen by the manager.
+  func settle() {
+    XSync(platform.connection.display, False)
+    pump()
+  }
+
+  var screenSize: PixelSize { platform.connection.desktopSize }
+}
+
+extension X11PeerClient {
+  func atoms(_ name: String, of window: Window) -> [String] {
+    items(name, of: window).compactMap { item in
+      XGetAtomName(display, item).map { text in
+        defer { XFree(text) }
+        return String(cString: text)
+      }
+    }
+  }
+
+  /// Asks the window manager for something, as a pager or the program itself does.
+  func tell(_ name: String, about window: Window, _ data: (Int, Int, Int, Int, Int)) {
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = atom(name)
+    event.xclient.format = 32
+    event.xclient.data.l = data
+    XSendEvent(
+      display, root, False, SubstructureNotifyMask | SubstructureRedirectMask, &event)
+    XFlush(display)
+  }
+
+  /// Whether WM_HINTS has the flag for urgency.
+  func isUrgent(_ window: Window) -> Bool {
+    (items("WM_HINTS", of: window).first ?? 0) & UInt(XUrgencyHint) != 0
+  }
+}

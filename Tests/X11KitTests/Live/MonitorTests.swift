@@ -1,0 +1,89 @@
+import CUIXlib
+import PlatformKit
+import RasterKit
+import Testing
+import XTestRig
+
+@testable import X11Kit
+
+extension LiveTests {
+  /// Monitors of different density, and outputs that are plugged in and out.
+  @MainActor @Suite struct MonitorTests {
+    private func scale(_ live: LiveWindow, at x: Int32) throws -> Double {
+      let place = PixelPoint(x: x, y: 100)
+      live.window.setPosition(place)
+      try live.wait("the place \(x)") { _ in
+        live.platform.translator.tracks[live.window.handle]?.position == place
+      }
+      return live.window.screen.scale
+    }
+
+    @Test func aWindowHasTheScaleOfTheMonitorThatMostOfItIsOn() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      try server.placeMonitors()
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      #expect(live.platform.screens.map(\.name) == ["left", "right"])
+      #expect(live.platform.screens.map(\.scale) == [1, 2])
+      #expect(live.window.screen.scale == 1)
+      #expect(try scale(live, at: 530) == 1, "110 of 200 pixels are on the left")
+      #expect(try scale(live, at: 550) == 2)
+      #expect(try scale(live, at: 530) == 1)
+      live.window.setSize(PixelSize(width: 400, height: 120))
+      try live.wait("its growth") { _ in live.sizes.last?.width == 400 }
+      #expect(live.window.screen.scale == 2, "290 of 400 are on the right")
+    }
+
+    @Test func whatTheUserHasSetIsTheScaleOfAllMonitors() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      try server.placeMonitors()
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      let peer = try X11PeerClient(server.display)
+      func scales() -> [Double] { live.platform.screens.map(\.scale) }
+      peer.setBytes("RESOURCE_MANAGER", type: "STRING", Array("Xft.dpi:\t96\n".utf8), of: peer.root)
+      try live.wait("one scale") { _ in scales() == [1, 1] }
+      peer.setBytes(
+        "RESOURCE_MANAGER", type: "STRING", Array("Xft.dpi:\t144\n".utf8), of: peer.root)
+      try live.wait("another") { _ in scales() == [1.5, 1.5] }
+      XDeleteProperty(peer.display, peer.root, peer.atom("RESOURCE_MANAGER"))
+      XSync(peer.display, False)
+      try live.wait("each its own") { _ in scales() == [1, 2] }
+    }
+
+    /// Two outputs beside each other, of which one goes while the window is on it, and comes back.
+    @Test(.enabled(if: XDeviceServer.isAvailable, "Xorg with its dummy driver cannot start"))
+    func anOutputIsUnpluggedUnderAWindow() throws {
+      let server = try XDeviceServer.start()
+      defer { server.stop() }
+      try server.plugInOutputs()
+      let live = try LiveWindow(on: server.server, position: PixelPoint(x: 700, y: 100))
+      defer { live.close() }
+      try live.show()
+      func names() -> [String] { live.platform.screens.map(\.name) }
+      func news() -> Int {
+        live.events.count { if case .screensChanged = $0 { true } else { false } }
+      }
+      #expect(names() == ["DUMMY0", "DUMMY1"])
+      #expect(live.window.screen.name == "DUMMY1")
+      #expect(live.window.screen.bounds == PixelRect(x: 640, y: 0, width: 640, height: 800))
+      try server.unplugOutput(1)
+      try live.wait("one output") { _ in names() == ["DUMMY0"] && news() > 0 }
+      #expect(live.window.screen.name == "DUMMY0", "it is on none, so the first is its screen")
+      live.window.setPosition(PixelPoint(x: 40, y: 30))
+      try live.wait("a move to what is left") { _ in live.corner == PixelPoint(x: 40, y: 30) }
+      try live.paint(
+        [(PixelRect(x: 0, y: 0, width: 200, height: 120), 0xFF00_FF00)],
+        size: PixelSize(width: 200, height: 120))
+      #expect(try server.server.waitForPixel(x: 50, y: 40, 0x00FF00))
+      try server.plugInOutputs()
+      try live.wait("both") { _ in names() == ["DUMMY0", "DUMMY1"] }
+      try server.unplugOutput(0)
+      try live.wait("the other") { _ in names() == ["DUMMY1"] }
+      #expect(live.window.screen.name == "DUMMY1")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import DBusKit
+import Foundation
+import PlatformKit
+import RasterKit
+import Testing
+import XTestRig
+
+@testable import X11Kit
+
+/// A program on the bus of assistive technologies, with a registry and a client of the test's own.
+@MainActor @Suite(.serialized) struct ATSPIBridgeTests {
+  private let registry = FakeRegistry()
+  private let source = SpokenSource()
+
+  private func start(isEnabled: Bool) async throws -> ATSPIBridge {
+    registry.isEnabled = isEnabled
+    try registry.start()
+    try await wait("the names") { registry.hasNames == 2 }
+    let bridge = ATSPIBridge(
+      session: SessionBus(address: DBusAddress(registry.bus.address)) {}, delay: 0,
+      origin: { _ in PixelPoint(x: 0, y: 0) }, onDelivered: {})
+    bridge.source = source
+    bridge.onChange = { [weak bridge] in
+      guard let bridge, bridge.isActive else { return }
+      bridge.publish(AccessibilityUpdate(nodes: SpokenTree.nodes, focus: SpokenTree.id(2)))
+    }
+    bridge.begin()
+    return bridge
+  }
+
+  private func wait(_ what: Comment, until isDone: () -> Bool) async throws {
+    for _ in 0..<15_000 where !isDone() { try await Task.sleep(for: .milliseconds(4)) }
+    try #require(isDone(), what)
+  }
+
+  private func ask(
+    _ path: String, _ interface: String, _ member: String, _ arguments: [DBusValue] = []
+  ) async throws -> Result<[DBusValue], DBusFailure> {
+    var answer: Result<[DBusValue], DBusFailure>?
+    registry.connection?.call(
+      DBusCall(registry.embedded[0], path, interface, member, arguments), timeout: 60
+    ) { answer = $0 }
+    try await wait("an answer") { answer != nil }
+    return try #require(answer)
+  }
+
+  @Test func nothingIsDoneUntilSomebodyListensAndThenItRegisters() async throws {
+    let bridge = try await start(isEnabled: false)
+    registry.setEnabled(true)
+    try await wait("the program") { registry.embedded.count == 1 }
+    #expect(bridge.isActive)
+    registry.setEnabled(false)
+    try await wait("the end") { !bridge.isActive }
+    registry.setEnabled(true)
+    try await wait("the program again") { registry.embedded.count == 2 }
+  }
+
+  @Test func callsAreAnsweredAndActionsPerformed() async throws {
+    let bridge = try await start(isEnabled: true)
+    try await wait("the program") { registry.embedded.count == 1 }
+    let properties = "org.freedesktop.DBus.Properties"
+    let name = try await ask(
+      ATSPIReference.path(of: SpokenTree.id(2)), properties, "Get",
+      [.string("org.a11y.atspi.Accessible"), .string("Name")])
+    #expect(try name.get() == [.variant(.string("Save"))])
+    let items = try await ask(ATSPIReference.cache, "org.a11y.atspi.Cache", "GetItems").get()
+    #expect(items.first?.elements?.count == 7)
+    let pressed = try await ask(
+      ATSPIReference.path(of: SpokenTree.id(2)), "org.a11y.atspi.Action", "DoAction", [.int32(0)])
+    #expect(try pressed.get() == [.boolean(true)])
+    #expect(source.actions.last?.action == .perform(.press))
+    _ = try await ask(
+      ATSPIReference.path(of: SpokenTree.id(4)), properties, "Set",
+      [.string("org.a11y.atspi.Value"), .string("CurrentValue"), .variant(.double(4))])
+    #expect(source.actions.last?.action == .setNumber(4))
+    for (path, member) in [
+      ("/org/a11y/atspi/accessible/99", "GetRole"), ("/other", "GetRole"),
+      (ATSPIReference.root, "Explode"),
+    ] {
+      let answer = try await ask(path, "org.a11y.atspi.Accessible", member)
+      #expect(throws: DBusFailure.self) { try answer.get() }
+    }
+    #expect(bridge.isActive)
+  }
+
+  @Test func changesAreTold() async throws {
+    let bridge = try await start(isEnabled: true)
+    try await wait("the program") { registry.embedded.count == 1 }
+    var button = SpokenTree.nodes[2]
+    button.name = "Keep"
+    bridge.publish(AccessibilityUpdate(nodes: [button], focus: SpokenTree.id(2)))
+    bridge.announce(AccessibilityAnnouncement("Done", isUrgent: false))
+    try await wait("two events") { registry.events.count == 2 }
+    #expect(registry.events.map(\.member) == ["PropertyChange", "Announcement"])
+    #expect(registry.events[0].arguments[3] == .variant(.string("Keep")))
+  }
+
+  /// The registry does not answer, then the bus dies and comes back.
+  @Test func aSilentRegistryAndALostBusDisturbNothing() async throws {
+    let bridge = try await start(isEnabled: true)
+    try await wait("the program") { registry.embedded.count == 1 }
+    registry.isSilent = true
+    for round in 0..<1000 {
+      var button = SpokenTree.nodes[2]
+      button.name = "Round \(round)"
+      bridge.publish(AccessibilityUpdate(nodes: [button], focus: SpokenTree.id(2)))
+    }
+    registry.bus.kill()
+    try await wait("the loss") { !bridge.isActive }
+    registry.isSilent = false
+    try registry.bus.start()
+    try await wait("the program again") { registry.embedded.count == 2 && bridge.isActive }
+  }
+}

@@ -1,0 +1,96 @@
+import DBusKit
+import PlatformKit
+import RasterKit
+import Testing
+
+@testable import X11Kit
+
+/// The signals of each change: exactly those.
+@MainActor
+struct ATSPIEventsTests {
+  /// Changes a node; returns the signals in short: where, what, detail, numbers.
+  private func signals(
+    focus: UInt64? = 2, _ number: UInt64, _ change: (inout AccessibilityNode) -> Void = { _ in }
+  ) throws -> [String] {
+    var tree = SpokenTree.tree
+    var node = try #require(tree[SpokenTree.id(number)])
+    change(&node)
+    let changes = try tree.apply(
+      AccessibilityUpdate(nodes: [node], focus: focus.map(SpokenTree.id)))
+    return ATSPIEvents(tree: tree, busName: ":1.5").signals(for: changes).map { signal in
+      let place = signal.path.split(separator: "/").last ?? ""
+      let texts = signal.arguments.prefix(3).map { $0.string ?? "\($0.integer ?? 0)" }
+      return ([String(place), signal.member] + texts).joined(separator: " ")
+    }
+  }
+
+  @Test func nothingIsToldOfNothing() throws {
+    #expect(try signals(2) == [])
+  }
+
+  @Test func namesValuesAndPlaces() throws {
+    #expect(try signals(2) { $0.name = "Keep" } == ["2 PropertyChange accessible-name 0 0"])
+    #expect(
+      try signals(4) { $0.number?.value = 3 } == ["4 PropertyChange accessible-value 0 0"])
+    #expect(
+      try signals(2) { $0.extents = PixelRect(x: 0, y: 0, width: 1, height: 1) }
+        == ["2 BoundsChanged  0 0"])
+    #expect(
+      try signals(2) { $0.states.remove(.enabled) }
+        == ["2 StateChanged enabled 0 0", "2 StateChanged sensitive 0 0"])
+    #expect(
+      try signals(6) { $0.states.remove(.selected) }
+        == ["6 StateChanged selected 0 0", "5 SelectionChanged  0 0"])
+  }
+
+  @Test func theFocusLeavesAndComes() throws {
+    #expect(
+      try signals(focus: 4, 2) == ["2 StateChanged focused 0 0", "4 StateChanged focused 1 0"])
+    #expect(try signals(focus: nil, 2) == ["2 StateChanged focused 0 0"])
+  }
+
+  @Test func textIsToldInCharacters() throws {
+    #expect(
+      try signals(3) {
+        $0.text?.string = "a\u{1F600}Xbc"
+        $0.text?.selection = 4..<4
+      } == [
+        "3 TextChanged insert 2 1", "3 TextCaretMoved  3 0", "3 TextSelectionChanged  0 0",
+      ])
+  }
+
+  @Test func childrenAndWindowsComeAndGo() throws {
+    #expect(
+      try signals(focus: nil, 5) { $0.children = [] }
+        == [
+          "5 ChildrenChanged remove 0 0", "6 StateChanged defunct 1 0",
+          "2 StateChanged focused 0 0",
+        ])
+    #expect(
+      try signals(focus: nil, 0) { $0.children = [] }.prefix(3)
+        == [
+          "1 Destroy  0 0", "root ChildrenChanged remove 0 0", "1 StateChanged defunct 1 0",
+        ])
+    #expect(
+      try signals(1) { $0.states.insert(.active) }
+        == ["1 StateChanged active 1 0", "1 Activate  0 0"])
+  }
+
+  @Test func announcementsArePoliteOrNot() {
+    let signal = ATSPIEvents.announcement(AccessibilityAnnouncement("Saved", isUrgent: true))
+    #expect(signal.member == "Announcement" && signal.path == ATSPIReference.root)
+    #expect(
+      signal.arguments.prefix(4) == [
+        .string(""), .int32(2), .int32(0), .variant(.string("Saved")),
+      ])
+  }
+
+  @Test func rolesHaveNumbersOfTheirOwnName() {
+    var names: [UInt32: String] = [:]
+    for role in AccessibilityRole.allCases {
+      let (number, name) = role.atspi
+      #expect(names[number] == nil || names[number] == name)
+      names[number] = name
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import DBusKit
+import PlatformKit
+import RasterKit
+import Testing
+
+@testable import X11Kit
+
+/// What objects answer, interface by interface.
+@MainActor
+struct ATSPIObjectTests {
+  private let source = SpokenSource()
+
+  private func object(_ number: UInt64) -> ATSPIObject {
+    ATSPIObject(
+      node: SpokenTree.tree[SpokenTree.id(number)]!, tree: SpokenTree.tree, busName: ":1.5",
+      desktop: ATSPIReference.value("registry", ATSPIReference.root), source: source,
+      origin: { _ in PixelPoint(x: 1000, y: 500) })
+  }
+
+  private func call(
+    _ number: UInt64, _ interface: String, _ member: String, _ arguments: DBusValue...
+  ) -> [DBusValue]? {
+    object(number).interfaces.first { type(of: $0).name == interface }?
+      .call(member, ATSPIArguments(values: arguments))
+  }
+
+  private func reference(_ number: UInt64) -> DBusValue {
+    ATSPIReference.value(":1.5", ATSPIReference.path(of: SpokenTree.id(number)))
+  }
+
+  @Test func eachHasTheInterfacesOfItsKind() {
+    func names(_ number: UInt64) -> [String] {
+      object(number).interfaces.map { type(of: $0).name }
+    }
+    #expect(names(0) == ["Accessible", "Application"])
+    #expect(names(2) == ["Accessible", "Component", "Action"])
+    #expect(names(3) == ["Accessible", "Component", "Text", "EditableText"])
+    #expect(names(4) == ["Accessible", "Component", "Value"])
+    #expect(names(5) == ["Accessible", "Component", "Selection", "Table"])
+    #expect(names(6) == ["Accessible", "Component", "TableCell"])
+  }
+
+  @Test func theTreeIsWalked() {
+    #expect(call(1, "Accessible", "GetChildAtIndex", .int32(1)) == [reference(3)])
+    #expect(
+      call(1, "Accessible", "GetChildAtIndex", .int32(9)) == [
+        ATSPIReference.value("", ATSPIReference.null)
+      ])
+    #expect(call(3, "Accessible", "GetIndexInParent") == [.int32(1)])
+    #expect(call(2, "Accessible", "GetRole") == [.uint32(43)])
+    #expect(call(6, "Accessible", "GetApplication") == [reference(0)])
+    let accessible = ATSPIAccessible(object: object(6))
+    #expect(accessible.properties["Parent"] == reference(5))
+    #expect(
+      ATSPIAccessible(object: object(0)).properties["Parent"]
+        == ATSPIReference.value("registry", ATSPIReference.root))
+    // Enabled, sensitive, showing, visible, and nothing in the upper word.
+    let word: UInt32 = 1 << 8 | 1 << 24 | 1 << 25 | 1 << 30
+    let states = DBusValue.array(of: "u", [.uint32(word), .uint32(0)])
+    #expect(call(4, "Accessible", "GetState") == [states])
+    #expect(call(4, "Accessible", "Nothing") == nil)
+  }
+
+  @Test func placesAreOfTheScreenTheWindowAndTheParent() {
+    func extents(_ number: UInt64, _ coordinates: UInt32) -> [DBusValue]? {
+      call(number, "Component", "GetExtents", .uint32(coordinates))
+    }
+    #expect(extents(2, 1) == [.structure([.int32(20), .int32(5), .int32(10), .int32(10)])])
+    #expect(extents(2, 0) == [.structure([.int32(1020), .int32(505), .int32(10), .int32(10)])])
+    #expect(extents(6, 2) == [.structure([.int32(10), .int32(0), .int32(10), .int32(10)])])
+    #expect(extents(2, 3) == nil)
+    #expect(
+      call(1, "Component", "GetAccessibleAtPoint", .int32(1025), .int32(506), .uint32(0))
+        == [reference(2)])
+    #expect(call(2, "Component", "GrabFocus") == [.boolean(true)])
+    #expect(source.actions.last?.action == .focus)
+  }
+
+  @Test func actionsAndValues() {
+    #expect(call(2, "Action", "GetName", .int32(0)) == [.string("click")])
+    #expect(call(2, "Action", "GetName", .int32(1)) == [.string("Flag")])
+    #expect(call(2, "Action", "DoAction", .int32(1)) == [.boolean(true)])
+    #expect(source.actions.last?.action == .custom(0))
+    #expect(call(2, "Action", "DoAction", .int32(2)) == [.boolean(false)])
+    let value = ATSPIValue(object: object(4))
+    #expect(value.properties["CurrentValue"] == .double(2))
+    #expect(value.set("CurrentValue", .variant(.double(7))))
+    #expect(source.actions.last?.action == .setNumber(7))
+    #expect(!value.set("CurrentValue", .string("x")) && !value.set("MaximumValue", .double(1)))
+  }
+
+  @Test func textIsInCharacters() {
+    let text = ATSPIText(object: object(3))
+    #expect(text.properties["CharacterCount"] == .int32(4))
+    #expect(text.properties["CaretOffset"] == .int32(4))
+    #expect(call(3, "Text", "GetText", .int32(1), .int32(-1)) == [.string("\u{1F600}bc")])
+    #expect(call(3, "Text", "GetText", .int32(3), .int32(1)) == nil)
+    #expect(call(3, "Text", "GetSelection", .int32(0)) == [.int32(2), .int32(4)])
+    #expect(call(3, "Text", "GetCharacterAtOffset", .int32(1)) == [.int32(0x1F600)])
+    #expect(
+      call(3, "Text", "GetStringAtOffset", .int32(0), .uint32(3))
+        == [.string("a\u{1F600}"), .int32(0), .int32(2)])
+    #expect(
+      call(3, "Text", "GetCharacterExtents", .int32(1), .uint32(1))
+        == [.int32(1), .int32(0), .int32(2), .int32(9)])
+    #expect(call(3, "Text", "SetCaretOffset", .int32(2)) == [.boolean(true)])
+    #expect(source.actions.last?.action == .select(3..<3))
+    #expect(
+      call(3, "EditableText", "InsertText", .int32(2), .string("xyz"), .int32(2))
+        == [.boolean(true)])
+    #expect(source.actions.last?.action == .insertText("xy", at: 3))
+    #expect(call(3, "EditableText", "DeleteText", .int32(0), .int32(2)) == [.boolean(true)])
+    #expect(source.actions.last?.action == .deleteText(0..<3))
+  }
+
+  @Test func rowsThatAreNotShownCount() {
+    let table = ATSPITable(object: object(5))
+    #expect(table.properties["NRows"] == .int32(1000))
+    #expect(call(5, "Table", "GetAccessibleAt", .int32(40), .int32(0)) == [reference(6)])
+    #expect(
+      call(5, "Table", "GetAccessibleAt", .int32(41), .int32(0)) == [
+        ATSPIReference.value("", ATSPIReference.null)
+      ])
+    #expect(call(5, "Table", "GetSelectedRows") == [.array(of: "i", [.int32(40)])])
+    #expect(call(5, "Selection", "GetSelectedChild", .int32(0)) == [reference(6)])
+    #expect(
+      ATSPITableCell(object: object(6)).properties["Position"]
+        == .structure([.int32(40), .int32(0)]))
+  }
+}

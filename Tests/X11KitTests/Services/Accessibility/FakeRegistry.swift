@@ -1,0 +1,71 @@
+import DBusKit
+import Dispatch
+import XTestRig
+
+@testable import X11Kit
+
+/// The desktop's accessibility and the registry, both on one private bus, and an assistive technology that
+/// calls. It can be silent.
+@MainActor
+final class FakeRegistry {
+  let bus = MessageBus()
+  private(set) var connection: DBusConnection?
+  private(set) var hasNames = 0
+  /// The programs that have registered.
+  private(set) var embedded: [String] = []
+  private(set) var events: [DBusSignal] = []
+  var isEnabled = false
+  var isSilent = false
+
+  func start() throws {
+    try bus.start()
+    let connection = DBusConnection(address: DBusAddress(bus.address)) { [weak self] in
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated { self?.connection?.deliver() }
+      }
+    }
+    connection.onChange = { [weak self, weak connection] isConnected in
+      guard isConnected else { return }
+      for name in [ATSPIStatus.service, "org.a11y.atspi.Registry"] {
+        connection?.request(name: name) { if $0 { self?.hasNames += 1 } }
+      }
+    }
+    connection.onCall = { [weak self] in self?.receive($0) }
+    for kind in ["Object", "Window"] {
+      connection.subscribe(DBusMatch(interface: "org.a11y.atspi.Event." + kind)) { [weak self] in
+        self?.events.append($0)
+      }
+    }
+    self.connection = connection
+  }
+
+  func setEnabled(_ isEnabled: Bool) {
+    self.isEnabled = isEnabled
+    connection?.emit(
+      DBusSignal(
+        ATSPIStatus.path, "org.freedesktop.DBus.Properties", "PropertiesChanged",
+        [.string("org.a11y.Status"), status, .array(of: "s", [])]))
+  }
+
+  private var status: DBusValue {
+    .array(
+      of: "{sv}",
+      [
+        .entry(.string("IsEnabled"), .variant(.boolean(isEnabled))),
+        .entry(.string("ScreenReaderEnabled"), .variant(.boolean(false))),
+      ])
+  }
+
+  private func receive(_ call: DBusIncomingCall) {
+    if isSilent { return }
+    switch call.call.member {
+    case "GetAll": connection?.answer(call, .success([status]))
+    case "GetAddress": connection?.answer(call, .success([.string(bus.address)]))
+    case "Embed":
+      embedded.append(call.call.arguments.first?.fields?.first?.string ?? "")
+      connection?.answer(
+        call, .success([ATSPIReference.value(connection?.uniqueName ?? "", ATSPIReference.root)]))
+    default: connection?.answer(call, .success([]))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import DBusKit
+import PlatformKit
+import RasterKit
+
+@testable import X11Kit
+
+/// A program with a window, in which are a button, a field, a slider and a list.
+enum SpokenTree {
+  static func id(_ number: UInt64) -> AccessibilityNodeID { AccessibilityNodeID(rawValue: number) }
+
+  static func node(
+    _ number: UInt64, _ role: AccessibilityRole, _ name: String, _ children: [UInt64] = []
+  ) -> AccessibilityNode {
+    var node = AccessibilityNode(id(number), role)
+    node.name = name
+    node.states = [.enabled, .showing]
+    node.children = children.map(id)
+    node.extents = PixelRect(x: Int32(number) * 10, y: 5, width: 10, height: 10)
+    return node
+  }
+
+  static var nodes: [AccessibilityNode] {
+    var window = node(1, .window, "Window", [2, 3, 4, 5])
+    window.window = WindowID(rawValue: 7)
+    window.extents = PixelRect(x: 0, y: 0, width: 200, height: 100)
+    var button = node(2, .button, "Save")
+    button.actions = [.press]
+    button.customActions = ["Flag"]
+    var field = node(3, .textField, "Name")
+    field.text = AccessibilityText("a\u{1F600}bc", selection: 3..<5, isEditable: true)
+    var slider = node(4, .slider, "Volume")
+    slider.number = AccessibilityNumber(2, in: 0...10, step: 1)
+    var list = node(5, .table, "List", [6])
+    list.size = AccessibilityTableSize(rows: 1000, columns: 1)
+    var cell = node(6, .cell, "Row")
+    cell.place = AccessibilityPlace(40, of: 1000, row: 40, column: 0)
+    cell.states.insert(.selected)
+    return [node(0, .application, "Program", [1]), window, button, field, slider, list, cell]
+  }
+
+  static var tree: AccessibilityTree {
+    var tree = AccessibilityTree()
+    _ = try! tree.apply(AccessibilityUpdate(nodes: nodes, focus: id(2)))
+    return tree
+  }
+}
+
+/// A program that notes what it is asked to do.
+@MainActor
+final class SpokenSource: AccessibilitySource {
+  var actions: [(action: AccessibilityAction, node: AccessibilityNodeID)] = []
+
+  func perform(_ action: AccessibilityAction, on node: AccessibilityNodeID) -> Bool {
+    actions.append((action, node))
+    return true
+  }
+  func extents(of range: Range<Int>, in node: AccessibilityNodeID) -> PixelRect? {
+    PixelRect(x: Int32(range.lowerBound), y: 0, width: Int32(range.count), height: 9)
+  }
+  func line(at offset: Int, in node: AccessibilityNodeID) -> Range<Int>? { 0..<3 }
+  func offset(at point: PixelPoint, in node: AccessibilityNodeID) -> Int? { 4 }
+}
