@@ -1,21 +1,6 @@
 import CoreGraphics
 
 extension ImageFileKind {
-  /// The uniform type identifier.
-  var identifier: String {
-    switch self {
-    case .png: "public.png"
-    case .jpeg: "public.jpeg"
-    case .gif: "com.compuserve.gif"
-    case .bmp: "com.microsoft.bmp"
-    case .ico: "com.microsoft.ico"
-    case .tiff: "public.tiff"
-    case .webp: "org.webmproject.webp"
-    case .heic: "public.heic"
-    case .avif: "public.avif"
-    }
-  }
-
   /// Those that can be written here.
   static var written: [ImageFileKind] {
     [.png, .jpeg, .gif, .tiff, .bmp] + (ImageEncoder.hasWebP ? [.webp] : [])

@@ -10,6 +10,10 @@ extension CGColorSpace {
     case .cmyk: return SIMD3<Double>(CGColorSpace.rgb(inks: SIMD3<Float>(three), black: Float(c.w)))
     case .rgb(let primaries, let transfer):
       return Transfer.sRGB.encode(primaries.toSRGB * transfer.decode(three))
+    case .lab(let lab): return lab.sRGB(three)
+    case .calibrated(let calibrated): return calibrated.sRGB(three)
+    case .profile(let profile): return profile.sRGB(c)
+    case .indexed(let table): return table.sRGB(c.x)
     }
   }
 
@@ -23,6 +27,10 @@ extension CGColorSpace {
     case .cmyk: return SIMD4<Double>(CGColorSpace.inks(rgb: SIMD3<Float>(c)))
     case .rgb(let primaries, let transfer):
       return SIMD4(transfer.encode(primaries.fromSRGB * Transfer.sRGB.decode(c)), 0)
+    case .lab(let lab): return SIMD4(lab.components(sRGB: c), 0)
+    case .calibrated(let calibrated): return SIMD4(calibrated.components(sRGB: c), 0)
+    case .profile(let profile): return profile.components(sRGB: c)
+    case .indexed(let table): return SIMD4(table.nearest(sRGB: c), 0, 0, 0)
     }
   }
 

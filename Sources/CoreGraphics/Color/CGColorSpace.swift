@@ -13,20 +13,15 @@ public final class CGColorSpace: Sendable, Hashable {
   public let name: CFString?
   /// The kind of components.
   public let model: CGColorSpaceModel
-  /// The space of a stencil pattern's colours; nil for other spaces.
+  /// The space of a stencil pattern's colours, or of an index's; nil for other spaces.
   public let baseColorSpace: CGColorSpace?
   package let encoding: Encoding
 
   package init(name: CFString?, encoding: Encoding) {
     self.name = name
     self.encoding = encoding
-    model =
-      switch encoding {
-      case .gray, .linearGray: .monochrome
-      case .cmyk: .cmyk
-      case .sRGB, .rgb: .rgb
-      }
-    baseColorSpace = nil
+    model = encoding.model
+    baseColorSpace = if case .indexed(let table) = encoding { table.base } else { nil }
   }
 
   /// The space of patterns: with a base, of those that are stencils for its colours. Nil for a base
@@ -48,7 +43,7 @@ public final class CGColorSpace: Sendable, Hashable {
   /// The number of components without alpha.
   public var numberOfComponents: Int {
     switch model {
-    case .monochrome: 1
+    case .monochrome, .indexed: 1
     case .pattern: baseColorSpace?.numberOfComponents ?? 0
     case .cmyk: 4
     default: 3
@@ -66,11 +61,15 @@ public final class CGColorSpace: Sendable, Hashable {
 
   /// Whether the gamut is larger than sRGB.
   public var isWideGamutRGB: Bool {
-    if case .rgb(let primaries, _) = encoding { primaries != .sRGB } else { false }
+    guard model == .rgb else { return false }
+    if case .rgb(let primaries, _) = encoding { return primaries != .sRGB }
+    return [SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0)].contains { pure in
+      sRGB(pure).min() < -0.05
+    }
   }
 
-  /// Whether colours can be converted to the space; always true but for patterns.
-  public var supportsOutput: Bool { model != .pattern }
+  /// Whether colours can be converted to the space; always true but for patterns and indexes.
+  public var supportsOutput: Bool { model != .pattern && model != .indexed }
 
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
     a === b
@@ -85,40 +84,6 @@ public final class CGColorSpace: Sendable, Hashable {
 }
 
 extension CGColorSpace {
-  public static let sRGB: CFString = "kCGColorSpaceSRGB"
-  public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-  public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
-  public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-  public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
-  public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
-  public static let linearGray: CFString = "kCGColorSpaceLinearGray"
-  public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
-
-  public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
-  public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
-  public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
-  public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
-  public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
-  public static let adobeRGB1998: CFString = "kCGColorSpaceAdobeRGB1998"
-  public static let itur_709: CFString = "kCGColorSpaceITUR_709"
-  public static let itur_2020: CFString = "kCGColorSpaceITUR_2020"
-  public static let extendedITUR_2020: CFString = "kCGColorSpaceExtendedITUR_2020"
-  public static let linearITUR_2020: CFString = "kCGColorSpaceLinearITUR_2020"
-  public static let extendedLinearITUR_2020: CFString = "kCGColorSpaceExtendedLinearITUR_2020"
-  public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
-
-  private static let encodings: [CFString: Encoding] = [
-    sRGB: .sRGB, extendedSRGB: .sRGB, linearSRGB: .rgb(.sRGB, .linear),
-    extendedLinearSRGB: .rgb(.sRGB, .linear), genericRGBLinear: .rgb(.sRGB, .linear),
-    displayP3: .rgb(.displayP3, .sRGB), extendedDisplayP3: .rgb(.displayP3, .sRGB),
-    linearDisplayP3: .rgb(.displayP3, .linear), extendedLinearDisplayP3: .rgb(.displayP3, .linear),
-    adobeRGB1998: .rgb(.adobeRGB, .gamma), itur_709: .rgb(.sRGB, .rec709),
-    itur_2020: .rgb(.rec2020, .rec709), extendedITUR_2020: .rgb(.rec2020, .rec709),
-    linearITUR_2020: .rgb(.rec2020, .linear), extendedLinearITUR_2020: .rgb(.rec2020, .linear),
-    genericGrayGamma2_2: .gray, extendedGray: .gray, linearGray: .linearGray,
-    extendedLinearGray: .linearGray, genericCMYK: .cmyk,
-  ]
-
   package static let standard = CGColorSpace(name: sRGB, encoding: .sRGB)
   package static let gray = CGColorSpace(name: genericGrayGamma2_2, encoding: .gray)
   /// Of patterns with colours of their own.

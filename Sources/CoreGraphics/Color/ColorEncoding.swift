@@ -5,6 +5,10 @@ extension CGColorSpace {
     case sRGB
     case gray, linearGray, cmyk
     case rgb(Primaries, Transfer)
+    case lab(LabEncoding)
+    case calibrated(CalibratedEncoding)
+    case profile(ColorProfile)
+    case indexed(ColorTable)
   }
 
   /// The colours of full red, green and blue. White is D65 in all of them.
@@ -64,13 +68,17 @@ extension CGColorSpace.Primaries {
   private static let adobe = matrices(adobeRGB)
   private static let wide = matrices(rec2020)
 
+  /// From linear light of sRGB to XYZ, with a white of D65.
+  static let xyzFromSRGB = Self.sRGB.toXYZ
+  static let sRGBFromXYZ = xyzFromSRGB.inverse
+
   private static func matrices(_ primaries: Self) -> (to: ColorMatrix, from: ColorMatrix) {
     let (own, standard) = (primaries.toXYZ, Self.sRGB.toXYZ)
     return (standard.inverse * own, own.inverse * standard)
   }
 
   /// The chromaticities x and y of red, green and blue.
-  private var points: [SIMD2<Double>] {
+  var points: [SIMD2<Double>] {
     switch self {
     case .sRGB: [SIMD2(0.64, 0.33), SIMD2(0.3, 0.6), SIMD2(0.15, 0.06)]
     case .displayP3: [SIMD2(0.68, 0.32), SIMD2(0.265, 0.69), SIMD2(0.15, 0.06)]
@@ -79,45 +87,5 @@ extension CGColorSpace.Primaries {
     }
   }
 
-  /// The primaries' XYZ, with amounts that add up to the white point.
-  private var toXYZ: ColorMatrix {
-    func xyz(_ point: SIMD2<Double>) -> SIMD3<Double> {
-      SIMD3(point.x / point.y, 1, (1 - point.x - point.y) / point.y)
-    }
-    let columns = points.map(xyz)
-    let plain = ColorMatrix(columns[0], columns[1], columns[2])
-    let amounts = plain.inverse * xyz(SIMD2(0.3127, 0.3290))
-    return ColorMatrix(
-      columns[0] * amounts.x, columns[1] * amounts.y, columns[2] * amounts.z)
-  }
-}
-
-/// Three columns of a matrix.
-struct ColorMatrix: Sendable {
-  private let (a, b, c): (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
-
-  init(_ a: SIMD3<Double>, _ b: SIMD3<Double>, _ c: SIMD3<Double>) {
-    (self.a, self.b, self.c) = (a, b, c)
-  }
-
-  static func * (m: ColorMatrix, v: SIMD3<Double>) -> SIMD3<Double> {
-    m.a * v.x + m.b * v.y + m.c * v.z
-  }
-
-  static func * (m: ColorMatrix, n: ColorMatrix) -> ColorMatrix {
-    ColorMatrix(m * n.a, m * n.b, m * n.c)
-  }
-
-  /// By cross products: the rows are b x c, c x a and a x b, divided by the determinant.
-  var inverse: ColorMatrix {
-    let (u, v, w) = (Self.cross(b, c), Self.cross(c, a), Self.cross(a, b))
-    let determinant = (a * u).sum()
-    return ColorMatrix(
-      SIMD3(u.x, v.x, w.x) / determinant, SIMD3(u.y, v.y, w.y) / determinant,
-      SIMD3(u.z, v.z, w.z) / determinant)
-  }
-
-  private static func cross(_ p: SIMD3<Double>, _ q: SIMD3<Double>) -> SIMD3<Double> {
-    SIMD3(p.y * q.z - p.z * q.y, p.z * q.x - p.x * q.z, p.x * q.y - p.y * q.x)
-  }
+  private var toXYZ: ColorMatrix { ColorMatrix(primaries: points, white: .d65) }
 }

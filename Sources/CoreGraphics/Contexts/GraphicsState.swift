@@ -16,6 +16,7 @@ struct GraphicsState {
   var antialiases = true
   var interpolationQuality = CGInterpolationQuality.default
   var textDrawingMode = CGTextDrawingMode.fill
+  var glyphs = GlyphSettings()
 
   init(transform: CGAffineTransform) { self.transform = transform }
 }

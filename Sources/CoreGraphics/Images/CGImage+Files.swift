@@ -26,23 +26,23 @@ extension CGImage {
       return nil
     }
     guard let pixels = ImageDecoder.decode(data) else { return nil }
-    self.init(pixels: pixels, shouldInterpolate: shouldInterpolate)
+    self.init(pixels: pixels, shouldInterpolate: shouldInterpolate, kind: kind)
   }
 
   /// Decodes a file of any supported type at once.
   package convenience init?(decoding data: Data) {
     guard let pixels = ImageDecoder.decode(data) else { return nil }
-    self.init(pixels: pixels)
+    self.init(pixels: pixels, kind: ImageFileKind(data))
   }
 
   /// One image of a file, decoded when its pixels are needed.
   package convenience init(_ file: any ImageFile, _ index: Int) {
-    self.init(lazy: EncodedImage(file, index))
+    self.init(lazy: EncodedImage(file, index), kind: file.kind)
   }
 
   /// A file of any supported type, decoded when its pixels are needed.
   package convenience init?(lazilyDecoding data: Data) {
     guard let source = EncodedImage(data) else { return nil }
-    self.init(lazy: source)
+    self.init(lazy: source, kind: ImageFileKind(data))
   }
 }

@@ -6,7 +6,7 @@ extension CGImage {
   ///
   /// Supported: RGB and gray of 8 or 16 bits or half or whole floating point numbers, with alpha or a
   /// skipped component, first or last, or without; inks of the same; gray of 1, 2 and 4 bits; RGB of 5,
-  /// 5, 5, of 5, 6, 5 and of 10 bits; alpha only; in big or little order. Nil, with a log message, for
+  /// 5, 5, of 5, 6, 5 and of 10 bits; indexes; alpha only; in big or little order. Nil, with a log message, for
   /// other formats, for sizes out of range, and if there are too few bytes. What is outside 0…1 after
   /// `decode` is cut off; `intent` is ignored.
   public convenience init?(

@@ -14,6 +14,8 @@ public final class CGImage: Sendable {
   public let shouldInterpolate: Bool
   /// Whether the image is a stencil, which is painted in the fill colour.
   public let isMask: Bool
+  /// The uniform type identifier of the file that the image is from; nil for one that is drawn or made of bytes.
+  public let utType: CFString?
   private let state: Mutex<State>
   /// For an image that was drawn over another.
   let revision: ImageRevision?
@@ -27,8 +29,9 @@ public final class CGImage: Sendable {
 
   package init(
     pixels: PixelBuffer, shouldInterpolate: Bool = true, isMask: Bool = false,
-    revision: ImageRevision? = nil
+    revision: ImageRevision? = nil, kind: ImageFileKind? = nil
   ) {
+    utType = kind?.identifier
     self.isMask = isMask
     self.revision = revision
     width = Int(pixels.size.width)
@@ -38,7 +41,8 @@ public final class CGImage: Sendable {
   }
 
   /// An image whose pixels are made when they are needed.
-  package init(lazy source: any LazyPixels) {
+  package init(lazy source: any LazyPixels, kind: ImageFileKind? = nil) {
+    utType = kind?.identifier
     width = Int(source.size.width)
     height = Int(source.size.height)
     shouldInterpolate = true

@@ -33,7 +33,8 @@ extension PixelFormat {
     let first = isFirst ? 1 : 0
     let alpha = hasAlpha ? (isFirst ? 0 : colors) : nil
     switch (model, colors) {
-    case (.monochrome, 1): return (Place(red: first, green: first, blue: first), nil, alpha)
+    case (.monochrome, 1), (.indexed, 1):
+      return (Place(red: first, green: first, blue: first), nil, alpha)
     case (.rgb, 3): return (Place(red: first, green: first + 1, blue: first + 2), nil, alpha)
     case (.cmyk, 4) where info == .none: return (Place(red: 0, green: 1, blue: 2), 3, nil)
     default: return nil
@@ -51,6 +52,9 @@ extension PixelFormat {
   static func bitsPerPixel(
     _ bitsPerComponent: Int, _ model: CGColorSpaceModel, _ info: CGBitmapInfo
   ) -> Int? {
+    guard [.monochrome, .rgb, .cmyk].contains(model) || info.alphaInfo == .alphaOnly else {
+      return nil
+    }
     switch (bitsPerComponent, info.alphaInfo) {
     case (5, _): return 16
     case (10, _): return 32

@@ -18,10 +18,12 @@ extension PixelFormat {
         sample.read(source, start: start, color.blue))
       var k = black.map { sample.read(source, start: start, $0) }
       decode?.apply(to: &c, &k)
-      if let k { c = CGColorSpace.rgb(inks: c, black: k) }
       if let conversion, a > 0.001 {
-        c = conversion.toSRGB(isPremultiplied ? c / a : c)
+        let straight = isPremultiplied ? c / a : c
+        c = conversion.toSRGB(SIMD4(straight, k ?? 0), sample)
         if isPremultiplied { c *= a }
+      } else if let k {
+        c = CGColorSpace.rgb(inks: c, black: k)
       }
       if !isPremultiplied { c *= a }
       c.clamp(lowerBound: .zero, upperBound: SIMD3(repeating: a))
@@ -42,11 +44,16 @@ extension PixelFormat {
       if let alpha { sample.write(a, target, start: start, alpha) }
       guard let color else { continue }
       var c = SIMD3(Float(value >> 16 & 255), Float(value >> 8 & 255), Float(value & 255)) / 255
-      if let conversion, a > 0 { c = conversion.fromSRGB(c / a) * a }
+      var inks: SIMD4<Float>?
+      if let conversion, a > 0 {
+        let made = conversion.fromSRGB(c / a)
+        if black != nil { inks = made.clamped(lowerBound: .zero, upperBound: .one) }
+        c = SIMD3(made.x, made.y, made.z) * a
+      }
       if alpha != nil, !isPremultiplied { c = a == 0 ? .zero : c / a }
       c.clamp(lowerBound: .zero, upperBound: .one)
       if let black {
-        let inks = CGColorSpace.inks(rgb: c)
+        let inks = inks ?? CGColorSpace.inks(rgb: c)
         sample.write(inks.w, target, start: start, black)
         c = SIMD3(inks.x, inks.y, inks.z)
       } else if color.isGray {
@@ -88,24 +95,27 @@ struct DecodeRanges {
   func apply(_ value: Float) -> Float { low.x + value * span.x }
 }
 
-/// Converts pixels of another RGB or gray space from and to gamma-encoded sRGB.
+/// Converts pixels of another space from and to gamma-encoded sRGB.
 struct PixelConversion {
   private let space: CGColorSpace
 
-  /// Nil for spaces whose numbers are used as they are.
+  /// Nil for spaces whose numbers are used as they are, and inks without a profile.
   init?(_ encoding: CGColorSpace.Encoding) {
     switch encoding {
     case .sRGB, .gray, .cmyk: return nil
-    case .linearGray, .rgb: space = CGColorSpace(name: nil, encoding: encoding)
+    case .linearGray, .rgb, .lab, .calibrated, .profile, .indexed:
+      space = CGColorSpace(name: nil, encoding: encoding)
     }
   }
 
-  func toSRGB(_ c: SIMD3<Float>) -> SIMD3<Float> {
-    SIMD3<Float>(space.sRGB(SIMD4<Double>(SIMD3<Double>(c), 0)))
+  /// Components are from 0 to 1, as samples are read; the fourth is black ink.
+  func toSRGB(_ c: SIMD4<Float>, _ sample: PixelSample) -> SIMD3<Float> {
+    // An index is the number itself.
+    let scale = space.model == .indexed ? sample.most : 1
+    return SIMD3<Float>(space.sRGB(SIMD4<Double>(c * scale)))
   }
 
-  func fromSRGB(_ c: SIMD3<Float>) -> SIMD3<Float> {
-    let made = space.components(sRGB: SIMD3<Double>(c))
-    return SIMD3<Float>(SIMD3(made.x, made.y, made.z))
+  func fromSRGB(_ c: SIMD3<Float>) -> SIMD4<Float> {
+    SIMD4<Float>(space.components(sRGB: SIMD3<Double>(c)))
   }
 }

@@ -94,6 +94,16 @@ extension PixelSample {
     }
   }
 
+  /// The greatest whole number of a component.
+  var most: Float {
+    switch self {
+    case .byte: 255
+    case .word: 65535
+    case .bits(let width): Float(1 << width - 1)
+    case .half, .float, .packed: 1
+    }
+  }
+
   private static func word(_ row: UnsafeRawPointer, _ place: Int, _ isLittle: Bool) -> UInt16 {
     let bits = row.loadUnaligned(fromByteOffset: place, as: UInt16.self)
     return isLittle ? UInt16(littleEndian: bits) : bits.bigEndian

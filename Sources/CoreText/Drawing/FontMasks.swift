@@ -15,7 +15,7 @@ final class FontMasks {
   /// So that no other font gets its address.
   private let retained: PangoReference
   /// By the glyph, and its place in the lowest two bits.
-  private var masks: [UInt32: GlyphMask] = [:]
+  private var masks = GlyphTable<GlyphMask>()
 
   init(_ key: Key) {
     self.key = key
@@ -24,10 +24,11 @@ final class FontMasks {
     haveColors = GlyphRun.hasColors(key.font)
   }
 
-  subscript(glyph: UInt32, phase: Int32) -> GlyphMask? {
-    get { masks[glyph << 2 | UInt32(phase)] }
-    set { masks[glyph << 2 | UInt32(phase)] = newValue }
+  subscript(glyph: UInt32, phase: Int32) -> GlyphMask? { masks[glyph << 2 | UInt32(phase)] }
+
+  func keep(_ mask: GlyphMask, of glyph: UInt32, phase: Int32) {
+    masks.insert(mask, for: glyph << 2 | UInt32(phase))
   }
 
-  func removeAll() { masks = [:] }
+  func removeAll() { masks = GlyphTable<GlyphMask>() }
 }

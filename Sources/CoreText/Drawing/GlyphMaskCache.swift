@@ -36,7 +36,7 @@ final class GlyphMaskCache {
     }
     guard let mask = filled else { return nil }
     if byteCount > Self.capacity { forgetAll(but: masks) }
-    masks[glyph, phase] = mask
+    masks.keep(mask, of: glyph, phase: phase)
     byteCount += mask.coverage.count + MemoryLayout<GlyphMask>.stride
     return mask
   }

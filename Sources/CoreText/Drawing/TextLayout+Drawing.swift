@@ -8,14 +8,12 @@ extension TextLayout {
   /// A `tint` replaces the colours of glyphs and decorations, for example for shadows. Call only on
   /// the thread that made the layout.
   package func draw(
-    in context: CGContext, at origin: CGPoint, tint: CGColor? = nil, parts: Parts = .all
+    in context: CGContext, at origin: CGPoint, tint: CGColor? = nil
   ) {
     guard origin.x.isFinite, origin.y.isFinite, !lines.isEmpty else { return }
     let visible = lines(in: context.boundingBoxOfClipPath, at: origin)
     paintInTurns(in: context, tint: tint) { painter in
-      var painter = painter
-      painter.parts = parts
-      for line in visible { painter.paint(line, at: origin) }
+      for number in visible { painter.paint(lines[number], at: origin) }
     }
   }
 
@@ -45,12 +43,14 @@ extension TextLayout {
   }
 
   /// The lines that may reach into a clip. Letters may be twice as high as their line.
-  private func lines(in clip: CGRect, at origin: CGPoint) -> [TextLine] {
-    guard lines.count > 4, !clip.isInfinite else { return lines }
-    return lines.filter { line in
+  func lines(in clip: CGRect, at origin: CGPoint) -> Range<Int> {
+    guard lines.count > 4, !clip.isInfinite else { return lines.indices }
+    let isSeen = { (line: TextLine) in
       let baseline = origin.y + line.origin.y
       return baseline + line.height > clip.minY && baseline - 2 * line.height < clip.maxY
     }
+    guard let first = lines.firstIndex(where: isSeen) else { return 0..<0 }
+    return first..<lines.lastIndex(where: isSeen)! + 1
   }
 
   /// The size of the calling thread's cache of glyph masks; the cache is cleared at one megabyte.

@@ -10,7 +10,8 @@ struct TextPainter {
   let storage: TextStorage
   /// Replaces the colours of all glyphs and decorations; backgrounds are not drawn.
   var tint: CGColor?
-  var parts = TextLayout.Parts.all
+  /// Whether lines are drawn under and through the letters.
+  var paintsDecorations = true
   /// Which runs are painted in this turn.
   var isWanted: (TextAttributes) -> Bool = { _ in true }
 
@@ -19,10 +20,8 @@ struct TextPainter {
     let place = CGPoint(
       x: origin.x + line.origin.x, y: snappedToRow(origin.y + line.origin.y))
     let runs = line.source.runs.filter { isWanted(storage.run(at: $0.byte).attributes) }
-    if tint == nil, parts.contains(.backgrounds) {
-      for run in runs { paintBackground(of: run, line, place) }
-    }
-    if parts.contains(.letters) { for run in runs { paint(run, place) } }
+    if tint == nil { for run in runs { paintBackground(of: run, line, place) } }
+    for run in runs { paint(run, place) }
   }
 
   /// With the line's left end at `origin`.
@@ -36,7 +35,7 @@ struct TextPainter {
       setColor(color(of: attributes))
       paintLetters(of: run, attributes, place)
     }
-    if parts.contains(.decorations) { paintDecorations(of: run, attributes, place) }
+    if paintsDecorations { paintDecorations(of: run, attributes, place) }
   }
 
   /// With the source's colour inside.

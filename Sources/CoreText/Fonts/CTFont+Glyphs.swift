@@ -69,27 +69,15 @@ public func CTFontCreatePathForGlyph(
   return CGPath(elements: matrix.map { outline.applying($0.pointee) } ?? outline)
 }
 
-/// Fills glyphs at positions of text space with the context's fill colour, or with their own. The current path
-/// is cleared.
+/// Draws glyphs at positions of text space by the context's text drawing mode and colours, or with colours of their
+/// own. The current path is cleared.
 public func CTFontDrawGlyphs(
   _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>,
   _ count: Int, _ context: CGContext
 ) {
-  if font.hasColors {
-    let placed = (0..<max(count, 0)).map { (glyphs[$0], positions[$0]) }
-    return font.drawColors(placed.filter { $0.1.isFinite }, in: context)
-  }
-  var outlines: [CGGlyph: PathElements] = [:]
-  context.beginPath()
-  for index in 0..<max(count, 0) where positions[index].isFinite {
-    let glyph = glyphs[index]
-    let outline = outlines[glyph] ?? font.outline(glyph)
-    outlines[glyph] = outline
-    let place = CGAffineTransform(translationX: positions[index].x, y: positions[index].y)
-    context.addPath(
-      CGPath(elements: outline.applying(place.concatenating(context.textMatrix))))
-  }
-  context.fillPath()
+  let placed = (0..<max(count, 0)).map { (glyphs[$0], positions[$0]) }.filter { $0.1.isFinite }
+  if font.hasColors { return font.drawColors(placed, in: context) }
+  context.drawGlyphs(CGPath(elements: font.outlines(placed).applying(context.textMatrix)))
 }
 
 /// The number of glyphs in the font; 0 if there is no font.
@@ -129,6 +117,17 @@ extension CTFont {
       return result
     }
     return found ?? Array(repeating: 0, count: units.count)
+  }
+
+  /// At positions of text space.
+  func outlines(_ glyphs: [(CGGlyph, CGPoint)]) -> PathElements {
+    var (known, result) = ([CGGlyph: PathElements](), PathElements())
+    for (glyph, position) in glyphs {
+      let outline = known[glyph] ?? outline(glyph)
+      known[glyph] = outline
+      result.append(outline, CGAffineTransform(translationX: position.x, y: position.y))
+    }
+    return result
   }
 
   /// With y growing upwards.

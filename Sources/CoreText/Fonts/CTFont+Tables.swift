@@ -16,25 +16,12 @@ public struct CTFontTableOptions: OptionSet, Hashable, Sendable {
 public func CTFontCopyTable(
   _ font: CTFont, _ table: CTFontTableTag, _ options: CTFontTableOptions
 ) -> CFData? {
-  font.reading { handle -> CFData? in
-    guard let blob = hb_face_reference_table(hb_font_get_face(handle), table) else { return nil }
-    defer { hb_blob_destroy(blob) }
-    var length: UInt32 = 0
-    guard let bytes = hb_blob_get_data(blob, &length), length > 0 else { return nil }
-    return Data(bytes: bytes, count: Int(length))
-  } ?? nil
+  font.reading { FontTables.bytes(table, of: hb_font_get_face($0)) } ?? nil
 }
 
 /// The tags of the file's tables, each a `CTFontTableTag`; nil if there is no font.
 public func CTFontCopyAvailableTables(_ font: CTFont, _ options: CTFontTableOptions) -> CFArray? {
-  font.reading { handle in
-    let face = hb_font_get_face(handle)
-    var count: UInt32 = 0
-    var tags = [hb_tag_t](repeating: 0, count: Int(hb_face_get_table_tags(face, 0, &count, nil)))
-    count = UInt32(tags.count)
-    _ = hb_face_get_table_tags(face, 0, &count, &tags)
-    return tags.prefix(Int(count)).map { $0 as Any }
-  }
+  font.reading { FontTables.tags(of: hb_font_get_face($0)) }
 }
 
 /// Weight, slant and spacing of a font.

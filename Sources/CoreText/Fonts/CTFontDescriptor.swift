@@ -1,10 +1,15 @@
 public import CoreGraphics
+import Foundation
 
 /// What a font is made of: a face, a size and settings. Immutable, usable from any thread.
 public final class CTFontDescriptor: Hashable, Sendable {
   package let descriptor: FontDescriptor
+  /// The file that it was read from, which need not be registered.
+  let file: URL?
 
-  package init(_ descriptor: FontDescriptor) { self.descriptor = descriptor }
+  package init(_ descriptor: FontDescriptor, file: URL? = nil) {
+    (self.descriptor, self.file) = (descriptor, file)
+  }
 
   /// Descriptors are equal if they describe the same font.
   public static func == (a: CTFontDescriptor, b: CTFontDescriptor) -> Bool {
@@ -22,7 +27,9 @@ public let kCTFontDisplayNameAttribute = "NSFontVisibleNameAttribute"
 public let kCTFontFamilyNameAttribute = "NSFontFamilyAttribute"
 /// For `CTFontDescriptorCopyAttribute`: points, a number.
 public let kCTFontSizeAttribute = "NSFontSizeAttribute"
-/// In the attributes of a `UIFontDescriptor`: places on a variable font's axes, by the axes' numbers.
+/// For `CTFontDescriptorCopyAttribute`: the file, a URL.
+public let kCTFontURLAttribute = "NSCTFontFileURLAttribute"
+/// In a descriptor's attributes: places on a variable font's axes, by the axes' numbers.
 public let kCTFontVariationAttribute = "NSCTFontVariationAttribute"
 
 /// Describes a font by PostScript name, full name or family; the system font for other names.
@@ -32,7 +39,7 @@ public func CTFontDescriptorCreateWithNameAndSize(
   CTFontCopyFontDescriptor(CTFontCreateWithName(name, size, nil))
 }
 
-/// A name, a family or the size; nil for other attributes.
+/// A name, a family, the size, the file, or one of those that `CTFontDescriptorCopyAttributes` has; nil for others.
 public func CTFontDescriptorCopyAttribute(
   _ descriptor: CTFontDescriptor, _ attribute: CFString
 ) -> Any? {
@@ -42,7 +49,11 @@ public func CTFontDescriptorCopyAttribute(
   case kCTFontDisplayNameAttribute: return names.full
   case kCTFontFamilyNameAttribute: return names.family
   case kCTFontSizeAttribute: return descriptor.descriptor.size
-  default: return nil
+  case kCTFontStyleNameAttribute:
+    return CTFontCopyName(CTFont(descriptor.descriptor), kCTFontStyleNameKey)
+  case kCTFontTraitsAttribute: return CTFontCopyTraits(CTFont(descriptor.descriptor))
+  case kCTFontURLAttribute: return descriptor.file ?? CTFont(descriptor.descriptor).foundFile
+  default: return CTFontDescriptorCopyAttributes(descriptor)[attribute]
   }
 }
 

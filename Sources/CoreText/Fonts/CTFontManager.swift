@@ -48,7 +48,8 @@ public func CTFontManagerUnregisterFontsForURL(
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  let isKnown = FontDatabase.isRegistered(font.file)
+  // A font that is installed is found by name already.
+  let isKnown = font.file.map(FontDatabase.isRegistered) ?? true
   return report(
     isKnown ? .alreadyRegistered : FontDatabase.register(font) ? nil : .invalidFontData, error)
 }
@@ -58,7 +59,8 @@ public func CTFontManagerRegisterGraphicsFont(
 public func CTFontManagerUnregisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  report(FontDatabase.unregister(font.file) ? nil : .notRegistered, error)
+  let isGone = font.file.map(FontDatabase.unregister) ?? false
+  return report(isGone ? nil : .notRegistered, error)
 }
 
 /// Registers files one by one before it returns; the handler is told the errors of each that fails, and that all
@@ -74,11 +76,39 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?([], true)
 }
 
+/// The same for descriptors that were read from files; those of other fonts are known already.
+public func CTFontManagerRegisterFontDescriptors(
+  _ fontDescriptors: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
+  _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) {
+  let files = fontDescriptors.compactMap { ($0 as? CTFontDescriptor)?.file }
+  var seen: Set<URL> = []
+  CTFontManagerRegisterFontURLs(
+    files.filter { seen.insert($0).inserted }, scope, enabled, registrationHandler)
+}
+
+/// The fonts of these descriptors' files are no longer found.
+public func CTFontManagerUnregisterFontDescriptors(
+  _ fontDescriptors: CFArray, _ scope: CTFontManagerScope,
+  _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) {
+  for file in Set(fontDescriptors.compactMap { ($0 as? CTFontDescriptor)?.file }) {
+    guard !FontDatabase.unregister(file.path) else { continue }
+    if registrationHandler?([CTFontManagerError.notRegistered.error], false) == false { return }
+  }
+  _ = registrationHandler?([], true)
+}
+
+/// The files of all fonts that are installed or registered, sorted by their paths.
+public func CTFontManagerCopyAvailableFontURLs() -> CFArray {
+  FontDatabase.files().map { URL(fileURLWithPath: $0) }
+}
+
 /// The descriptors of the fonts in a file; nil if there are none.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
   let faces = FontDatabase.descriptions(inFile: fileURL.path)
   if faces.isEmpty { return nil }
-  return faces.map { CTFontDescriptor(FontDescriptor(face: .named($0), size: 0)) }
+  return faces.map { CTFontDescriptor(FontDescriptor(face: .named($0), size: 0), file: fileURL) }
 }
 
 /// The families that are installed or registered.
@@ -109,7 +139,7 @@ extension FontDatabase {
   private static let kept = Mutex<[CGFont]>([])
 
   package static func register(_ font: CGFont) -> Bool {
-    guard register(font.file) else { return false }
+    guard let file = font.file, register(file) else { return false }
     kept.withLock { fonts in
       if !fonts.contains(where: { $0 === font }) { fonts.append(font) }
     }

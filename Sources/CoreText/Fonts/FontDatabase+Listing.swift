@@ -10,6 +10,9 @@ extension FontDatabase {
     list(FC_POSTSCRIPT_NAME, of: family)
   }
 
+  /// The paths of all fonts' files, sorted.
+  static func files() -> [String] { list(FC_FILE, of: nil) }
+
   private static func list(_ property: String, of family: String?) -> [String] {
     guard let pattern = FcPatternCreate(), let objects = FcObjectSetCreate() else { return [] }
     defer {

@@ -21,15 +21,6 @@ package struct FontNames: Hashable, Sendable {
     } ?? FontNames()
   }
 
-  /// Those of the first font in a file; nil if there is none.
-  static func read(file: String) -> FontNames? {
-    guard let blob = hb_blob_create_from_file_or_fail(file) else { return nil }
-    defer { hb_blob_destroy(blob) }
-    guard let face = hb_face_create(blob, 0) else { return nil }
-    defer { hb_face_destroy(face) }
-    return FontNames(face)
-  }
-
   private init(_ face: OpaquePointer) {
     // Name IDs of OpenType's name table; 16 is the family without weight and optical size.
     let family = Self.name(16, of: face)

@@ -20,7 +20,8 @@ public final class CTFrame {
     self.box = box.isNull ? .zero : box
     let limits = TextLimits(width: self.box.width, height: self.box.height)
     layout = TextLayout(
-      framesetter.text(range), within: limits, avoiding: FrameOutline(path, self.box)?.obstacles)
+      framesetter.text(range), within: limits,
+      avoiding: FrameOutline(path, self.box, attributes)?.obstacles)
     let layout = layout
     lines = layout.lines.indices.map {
       CTLine(layout, $0, of: framesetter.string, from: range.lowerBound)
@@ -66,11 +67,16 @@ public func CTFrameGetLineOrigins(
   }
 }
 
-/// Draws all lines in a context whose y axis points up.
+/// Draws all lines in a context whose y axis points up. In a mode that clips, they become the clip together.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
+  var outlines = PathElements()
   for line in frame.lines {
     let origin = frame.origin(of: line)
     context.textPosition = CGPoint(x: frame.box.minX + origin.x, y: frame.box.minY + origin.y)
-    CTLineDraw(line, context)
+    line.paint(in: context)
+    if context.textDrawingMode.clips {
+      outlines.append(line.outlines(in: context), .identity)
+    }
   }
+  if context.textDrawingMode.clips { context.clip(to: outlines) }
 }

@@ -20,7 +20,7 @@ public func CTFramesetterCreateWithAttributedString(
 
 /// Lines of a part of the string, from the top of a path until it is full; a length of 0 means up to the end.
 ///
-/// Frame attributes have no effect: lines go downwards and keep inside of the path by the winding rule.
+/// Of the attributes, the fill rule and paths that are cut out count: lines go downwards and keep inside of the path.
 public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath,
   _ frameAttributes: CFDictionary?

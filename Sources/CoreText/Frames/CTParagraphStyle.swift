@@ -8,6 +8,7 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
   case firstLineHeadIndent = 1
   case headIndent = 2
   case tailIndent = 3
+  /// A `CFArray` of `CTTextTab`.
   case tabStops = 4
   case defaultTabInterval = 5
   /// A `CTLineBreakMode`.
@@ -48,8 +49,8 @@ public final class CTParagraphStyle: ParagraphAttributesProviding, Sendable {
   init(_ attributes: ParagraphAttributes) { paragraphAttributes = attributes }
 }
 
-/// A style with these settings. Tab stops and the three settings of line spacing that stand beside it have no
-/// effect.
+/// A style with these settings. Line spacing keeps within `minimumLineSpacing` and `maximumLineSpacing`, whichever
+/// order they come in; `lineBoundsOptions` has no effect.
 public func CTParagraphStyleCreate(
   _ settings: UnsafePointer<CTParagraphStyleSetting>?, _ settingCount: Int
 ) -> CTParagraphStyle {
@@ -57,6 +58,8 @@ public func CTParagraphStyleCreate(
   for index in 0..<max(0, settings == nil ? 0 : settingCount) {
     settings.map { attributes.read($0[index]) }
   }
+  let all = (0..<max(0, settings == nil ? 0 : settingCount)).compactMap { settings?[$0] }
+  attributes.lineSpacing = all.reduce(attributes.lineSpacing) { $1.limiting($0) }
   return CTParagraphStyle(attributes)
 }
 
@@ -65,7 +68,8 @@ public func CTParagraphStyleCreateCopy(_ paragraphStyle: CTParagraphStyle) -> CT
   paragraphStyle
 }
 
-/// Writes a value to an address with room for it; false for values that the style doesn't have.
+/// Writes a value to an address with room for it; false for values that the style doesn't have. Tab stops are
+/// written to a `CFArray?`.
 @discardableResult
 public func CTParagraphStyleGetValueForSpecifier(
   _ paragraphStyle: CTParagraphStyle, _ spec: CTParagraphStyleSpecifier, _ valueBufferSize: Int,
@@ -78,6 +82,13 @@ public func CTParagraphStyleGetValueForSpecifier(
     return true
   }
   switch spec {
+  case .tabStops:
+    guard let stops = attributes.tabStops, valueBufferSize >= MemoryLayout<CFArray>.size else {
+      return false
+    }
+    // As with C's pointers, what the buffer held before is not read.
+    valueBuffer.initializeMemory(as: CFArray?.self, to: stops.map { CTTextTab($0) } as CFArray)
+    return true
   case .alignment: return write(attributes.alignment.rawValue)
   case .lineBreakMode: return write(attributes.lineBreakMode.rawValue)
   case .baseWritingDirection: return write(attributes.direction.rawValue)
@@ -105,6 +116,18 @@ extension CTParagraphStyleSpecifier {
   }
 }
 
+extension CTParagraphStyleSetting {
+  /// The line spacing within this limit, if it is one.
+  fileprivate func limiting(_ spacing: CGFloat) -> CGFloat {
+    guard spec == .minimumLineSpacing || spec == .maximumLineSpacing,
+      valueSize >= MemoryLayout<CGFloat>.size
+    else { return spacing }
+    let limit = value.loadUnaligned(as: CGFloat.self)
+    guard limit.isFinite else { return spacing }
+    return spec == .minimumLineSpacing ? max(spacing, min(limit, 1e6)) : min(spacing, max(limit, 0))
+  }
+}
+
 extension ParagraphAttributes {
   fileprivate mutating func read(_ setting: CTParagraphStyleSetting) {
     func value<Value: BitwiseCopyable>(_ type: Value.Type) -> Value? {
@@ -112,6 +135,9 @@ extension ParagraphAttributes {
         ? setting.value.loadUnaligned(as: Value.self) : nil
     }
     switch setting.spec {
+    case .tabStops where setting.valueSize >= MemoryLayout<CFArray>.size:
+      let tabs = setting.value.assumingMemoryBound(to: CFArray.self).pointee
+      tabStops = tabs.compactMap { ($0 as? CTTextTab)?.stop }.sorted { $0.location < $1.location }
     case .alignment:
       alignment = value(UInt8.self).flatMap { CTTextAlignment(rawValue: $0) } ?? alignment
     case .lineBreakMode:

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 public import FoundationAdditions
 
@@ -13,6 +14,11 @@ public func CTTypesetterCreateWithAttributedString(_ string: NSAttributedString)
   CTTypesetter(CTFramesetterCreateWithAttributedString(string))
 }
 
+/// The same: options have no effect.
+public func CTTypesetterCreateWithAttributedStringAndOptions(
+  _ string: NSAttributedString, _ options: CFDictionary?
+) -> CTTypesetter? { CTTypesetterCreateWithAttributedString(string) }
+
 /// The typesetter of a framesetter's string.
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter {
   CTTypesetter(framesetter)
@@ -24,6 +30,11 @@ public func CTTypesetterSuggestLineBreak(
 ) -> CFIndex {
   typesetter.unitsInLine(from: startIndex, width, .byWordWrapping)
 }
+
+/// The same for a line that begins at an offset from the margin, which matters to tabs alone.
+public func CTTypesetterSuggestLineBreakWithOffset(
+  _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double, _ offset: Double
+) -> CFIndex { CTTypesetterSuggestLineBreak(typesetter, startIndex, width) }
 
 /// How many units from a start on fill a line of a width, between characters.
 public func CTTypesetterSuggestClusterBreak(
@@ -40,6 +51,11 @@ public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CF
   return CTLine(
     TextLayout(AttributedText(line: part)), 0, of: framesetter.string, from: range.lowerBound)
 }
+
+/// The same for a line that begins at an offset from the margin, which matters to tabs alone.
+public func CTTypesetterCreateLineWithOffset(
+  _ typesetter: CTTypesetter, _ stringRange: CFRange, _ offset: Double
+) -> CTLine { CTTypesetterCreateLine(typesetter, stringRange) }
 
 extension CTTypesetter {
   fileprivate func unitsInLine(from start: Int, _ width: Double, _ mode: CTLineBreakMode) -> Int {

@@ -6,9 +6,37 @@ public import CoreGraphics
 /// As on Apple's systems, glyphs are upright if y points up. If y points down, as in UIKit's
 /// contexts, they are upside down unless the text matrix flips them.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
-  guard let own = line.line else { return }
-  line.layout.paintAtTextPosition(of: context) { painter in
-    painter.paint(own, at: CGPoint(x: -own.origin.x, y: -own.origin.y))
+  line.paint(in: context)
+  if context.textDrawingMode.clips { context.clip(to: line.outlines(in: context)) }
+}
+
+extension CTLine {
+  func paint(in context: CGContext) {
+    guard let own = line else { return }
+    layout.paintAtTextPosition(of: context) { painter in
+      painter.paint(own, at: CGPoint(x: -own.origin.x, y: -own.origin.y))
+    }
+  }
+
+  /// Of all glyphs, in user space.
+  func outlines(in context: CGContext) -> PathElements {
+    runs.reduce(into: PathElements()) { $0.append($1.outlines($1.glyphs[...]), context.textMatrix) }
+  }
+}
+
+extension CTRun {
+  /// Of some glyphs, in text space.
+  func outlines(_ glyphs: ArraySlice<Glyph>) -> PathElements {
+    font.outlines(glyphs.map { ($0.glyph, $0.position) })
+  }
+}
+
+extension CGContext {
+  /// Intersects the clip with outlines of user space.
+  func clip(to outlines: PathElements) {
+    beginPath()
+    addPath(CGPath(elements: outlines))
+    clip()
   }
 }
 

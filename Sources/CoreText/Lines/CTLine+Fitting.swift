@@ -14,15 +14,16 @@ public enum CTLineTruncationType: UInt32, Sendable {
   }
 }
 
-/// The line cut to a width, with an ellipsis; the line itself if it fits, nil if the token is wider.
+/// The line cut to a width, with a token or an ellipsis; the line itself if it fits, nil if the token is wider.
 ///
-/// The ellipsis looks like the text beside it, whatever the token shows.
+/// The line's indexes are those of the text that it shows, which is the whole string's up to the token.
 public func CTLineCreateTruncatedLine(
   _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType,
   _ truncationToken: CTLine?
 ) -> CTLine? {
   guard let own = line.line, Double(own.width) > width else { return line }
   if let token = truncationToken?.line, Double(token.width) > width { return nil }
+  if let token = truncationToken { return line.cut(to: width, truncationType, token) }
   let limits = TextLimits(width: CGFloat(width), lineCount: 1)
   return line.laidOut(within: limits) { text in
     text.changingParagraphs { $0.lineBreakMode = truncationType.mode }
@@ -43,6 +44,49 @@ public func CTLineCreateJustifiedLine(
 }
 
 extension CTLine {
+  /// As many clusters as leave room for the token.
+  fileprivate func cut(to width: Double, _ type: CTLineTruncationType, _ token: CTLine) -> CTLine {
+    let room = width - Double(token.line?.width ?? 0)
+    let counts =
+      switch type {
+      case .end: (head: fittingUnits(room, fromEnd: false), tail: 0)
+      case .start: (head: 0, tail: fittingUnits(room, fromEnd: true))
+      case .middle:
+        (
+          head: fittingUnits(room / 2, fromEnd: false), tail: fittingUnits(room / 2, fromEnd: true)
+        )
+      }
+    let shown = NSMutableAttributedString(
+      attributedString: string.attributedSubstring(
+        from: NSRange(location: 0, length: units.lowerBound + counts.head)))
+    shown.append(
+      token.string.attributedSubstring(
+        from: NSRange(location: token.units.lowerBound, length: token.units.count)))
+    shown.append(
+      string.attributedSubstring(
+        from: NSRange(location: units.upperBound - counts.tail, length: counts.tail)))
+    let part = NSRange(location: units.lowerBound, length: shown.length - units.lowerBound)
+    return CTLine(
+      TextLayout(AttributedText(line: shown.attributedSubstring(from: part))), 0, of: shown,
+      from: units.lowerBound)
+  }
+
+  /// How many units at an end of the line fill a width, in whole characters.
+  private func fittingUnits(_ width: Double, fromEnd: Bool) -> Int {
+    let total = Double(line?.width ?? 0)
+    let text = (string.string as NSString).substring(
+      with: NSRange(location: units.lowerBound, length: units.count))
+    var (count, fitting) = (0, 0)
+    for character in fromEnd ? Array(text.reversed()) : Array(text) {
+      count += character.utf16.count
+      let place = fromEnd ? units.upperBound - count : units.lowerBound + count
+      let offset = Double(CTLineGetOffsetForStringIndex(self, place, nil))
+      if (fromEnd ? total - offset : offset) > width { break }
+      fitting = count
+    }
+    return fitting
+  }
+
   /// The same text in another layout.
   fileprivate func laidOut(
     within limits: TextLimits, _ change: (AttributedText) -> AttributedText

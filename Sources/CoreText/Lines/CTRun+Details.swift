@@ -88,11 +88,14 @@ public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) {
     guard painter.isWanted(run.attributes) else { return }
     run.run.withGlyphs(first.index...last.index) { painter.paint($0, .zero) }
   }
+  if context.textDrawingMode.clips {
+    context.clip(to: run.outlines(part).applying(context.textMatrix))
+  }
 }
 
 extension CTRun {
   /// What the glyphs are of.
-  fileprivate var font: CTFont {
+  var font: CTFont {
     let own = attributes.font
     guard let found = run.font, let description = pango_font_describe(found) else { return own }
     defer { pango_font_description_free(description) }

@@ -34,11 +34,12 @@ public func CGImageDestinationCopyTypeIdentifiers() -> CFArray {
   ImageFileKind.written.map(\.identifier)
 }
 
-/// Adds an image with its quality, orientation or time. Files that hold one image take the first.
+/// Adds an image with its quality, orientation or time, and in JPEG and PNG what `{TIFF}`, `{Exif}` and `{GPS}` say.
+/// Images of more pixels than `kCGImageDestinationImageMaxPixelSize` on their longer side are made smaller. Files that hold one image take the first.
 public func CGImageDestinationAddImage(
   _ destination: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
 ) {
-  destination.add(image, properties)
+  destination.add(image.fitting(properties), properties)
 }
 
 /// Adds an image of a source with its properties, of which `properties` replace some.
@@ -48,7 +49,8 @@ public func CGImageDestinationAddImageFromSource(
 ) {
   guard let image = CGImageSourceCreateImageAtIndex(source, index, nil) else { return }
   let own = CGImageSourceCopyPropertiesAtIndex(source, index, nil) ?? [:]
-  destination.add(image, own.merging(properties ?? [:]) { _, new in new })
+  let all = own.merging(properties ?? [:]) { _, new in new }
+  destination.add(image.fitting(all), all)
 }
 
 /// Sets how often an animation runs.
@@ -66,3 +68,13 @@ public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Boo
 /// From 0 to 1, for JPEG and WebP; a WebP without it loses nothing.
 public let kCGImageDestinationLossyCompressionQuality: CFString =
   "kCGImageDestinationLossyCompressionQuality"
+/// The longer side of the image in the file at most, in pixels.
+public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
+
+extension CGImage {
+  fileprivate func fitting(_ properties: CFDictionary?) -> CGImage {
+    let side = Options(properties).number(kCGImageDestinationImageMaxPixelSize)
+    guard let side, side >= 1, Double(max(width, height)) > side else { return self }
+    return CGImage(pixels: pixels.scaled(longest: side))
+  }
+}

@@ -59,6 +59,8 @@ struct DestinationImage: Sendable {
   var orientation = 1
   /// In seconds.
   var delay: Double
+  /// What is written of the image beside its pixels.
+  var metadata: ExifWriter
 
   init(_ image: CGImage, _ options: Options, _ kind: ImageFileKind) {
     self.image = image
@@ -66,6 +68,7 @@ struct DestinationImage: Sendable {
     if let number = options.number(kCGImagePropertyOrientation), (1...8).contains(number) {
       orientation = Int(number)
     }
+    metadata = ExifWriter(options, orientation: orientation)
     let names = AnimationNames(kind)
     let times = names.map { options.part($0.dictionary) }
     delay =

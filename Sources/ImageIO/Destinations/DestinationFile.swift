@@ -20,10 +20,10 @@ struct DestinationFile {
     switch kind {
     case .jpeg:
       ImageEncoder.jpeg(first.image, quality: first.quality ?? 0.9)
-        .map { ExifBlock.jpeg($0, orientation: first.orientation) }
+        .map { ExifBlock.jpeg($0, first.metadata) }
     case .png where images.count > 1: animation?.apng()
     case .png:
-      ImageEncoder.png(first.image).map { ExifBlock.png($0, orientation: first.orientation) }
+      ImageEncoder.png(first.image).map { ExifBlock.png($0, first.metadata) }
     case .gif: animation?.gif()
     case .tiff: ImageEncoder.tiff(images.map { ($0.image, $0.orientation) })
     case .bmp: ImageEncoder.bmp(first.image)

@@ -14,7 +14,7 @@ public func CGImageSourceCopyProperties(
 }
 
 /// The properties of an image: size, orientation, resolution, alpha, the time of a frame, and what a
-/// camera wrote, as `{TIFF}`, `{Exif}` and `{GPS}`. Nil for an index that is out of range.
+/// camera wrote, as `{TIFF}`, `{Exif}` and `{GPS}`, and the name of the colour profile. Nil for an index that is out of range.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
@@ -31,6 +31,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
         names.delay: AnimationNames.shown(delay), names.unclampedDelay: delay,
       ] as [CFString: Any]
   }
+  if let name = FileProfiles.name(file) { result[kCGImagePropertyProfileName] = name }
   if index == 0, let block = ExifBlock(source.data) {
     result.merge(block.properties) { _, new in new }
   }

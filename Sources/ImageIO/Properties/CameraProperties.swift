@@ -56,6 +56,8 @@ public let kCGImagePropertyExifLensSpecification: CFString = "LensSpecification"
 public let kCGImagePropertyExifLensMake: CFString = "LensMake"
 /// The model of the lens.
 public let kCGImagePropertyExifLensModel: CFString = "LensModel"
+/// What the user says about the image.
+public let kCGImagePropertyExifUserComment: CFString = "UserComment"
 /// N or S.
 public let kCGImagePropertyGPSLatitudeRef: CFString = "LatitudeRef"
 /// In degrees.

@@ -23,7 +23,10 @@ extension ExifBlock {
       guard let place = main.number(tag), let part = directories.directory(at: place) else {
         continue
       }
-      let found = values(part, names)
+      var found = values(part, names)
+      if tag == 0x8769, let comment = Self.comment(part) {
+        found[kCGImagePropertyExifUserComment] = comment
+      }
       if !found.isEmpty { result[name] = found }
     }
     return result
@@ -48,17 +51,32 @@ extension ExifBlock {
   /// Degrees, minutes and seconds as degrees.
   private func coordinates(_ directory: TIFFDirectory) -> [CFString: Any] {
     var result: [CFString: Any] = [:]
-    for (tag, name) in [(2, kCGImagePropertyGPSLatitude), (4, kCGImagePropertyGPSLongitude)] {
+    for (tag, name) in Self.coordinateNames {
       let parts = directory.numbers(tag)
       if parts.count == 3 { result[name] = parts[0] + parts[1] / 60 + parts[2] / 3600 }
     }
     return result
   }
 
+  static let coordinateNames: [Int: CFString] = [
+    2: kCGImagePropertyGPSLatitude, 4: kCGImagePropertyGPSLongitude,
+  ]
+
+  /// Eight bytes name the encoding of the text after them.
+  static let commentTag = 0x9286
+
+  private static func comment(_ directory: TIFFDirectory) -> String? {
+    guard let bytes = directory.bytes(commentTag), bytes.starts(with: Array("ASCII\0\0\0".utf8))
+    else {
+      return nil
+    }
+    return String(decoding: bytes.dropFirst(8).prefix { $0 != 0 }, as: UTF8.self)
+  }
+
   /// Tags whose values are lists on Apple's systems.
   private static let lists: Set = [0x8827, 0x9214, 0xA432]
 
-  private static let tiffNames: [Int: CFString] = [
+  static let tiffNames: [Int: CFString] = [
     0x010E: kCGImagePropertyTIFFImageDescription, 0x010F: kCGImagePropertyTIFFMake,
     0x0110: kCGImagePropertyTIFFModel, 0x011A: kCGImagePropertyTIFFXResolution,
     0x011B: kCGImagePropertyTIFFYResolution, 0x0128: kCGImagePropertyTIFFResolutionUnit,
@@ -66,7 +84,7 @@ extension ExifBlock {
     0x013B: kCGImagePropertyTIFFArtist, 0x8298: kCGImagePropertyTIFFCopyright,
   ]
 
-  private static let exifNames: [Int: CFString] = [
+  static let exifNames: [Int: CFString] = [
     0x829A: kCGImagePropertyExifExposureTime, 0x829D: kCGImagePropertyExifFNumber,
     0x8827: kCGImagePropertyExifISOSpeedRatings,
     0x9003: kCGImagePropertyExifDateTimeOriginal,
@@ -79,7 +97,7 @@ extension ExifBlock {
     0xA434: kCGImagePropertyExifLensModel,
   ]
 
-  private static let gpsNames: [Int: CFString] = [
+  static let gpsNames: [Int: CFString] = [
     1: kCGImagePropertyGPSLatitudeRef, 3: kCGImagePropertyGPSLongitudeRef,
     5: kCGImagePropertyGPSAltitudeRef, 6: kCGImagePropertyGPSAltitude,
     0x1D: kCGImagePropertyGPSDateStamp,

@@ -12,6 +12,8 @@ public let kCGImagePropertyDepth: CFString = "Depth"
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
 /// The value for colours of red, green and blue.
 public let kCGImagePropertyColorModelRGB: CFString = "RGB"
+/// What the file's colour profile calls itself.
+public let kCGImagePropertyProfileName: CFString = "ProfileName"
 /// Whether pixels may be transparent.
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
 /// How to turn the pixels: 1 (upright) to 8.

@@ -25,14 +25,20 @@ extension CGImageSource {
     let side = Int(min(max((longest ?? 1e6).rounded(), 1), 1e6))
     let whole = file.makeSmallPixels(index, side: side) ?? file.makePixels(index, allowsPart: false)
     guard let whole, Int(max(size.width, size.height)) > side else { return whole }
-    let share = Double(side) / Double(max(size.width, size.height))
-    func length(_ side: Int32) -> Int32 { Int32(max((Double(side) * share).rounded(), 1)) }
-    return whole.scaled(PixelSize(width: length(size.width), height: length(size.height)))
+    return whole.scaled(longest: Double(side), of: size)
   }
 }
 
 extension PixelBuffer {
-  fileprivate func scaled(_ size: PixelSize) -> PixelBuffer {
+  /// With a longer side of so many pixels, and the proportions of the buffer or a size.
+  func scaled(longest: Double, of whole: PixelSize? = nil) -> PixelBuffer {
+    let whole = whole ?? size
+    let share = longest / Double(max(whole.width, whole.height))
+    func length(_ side: Int32) -> Int32 { Int32(max((Double(side) * share).rounded(), 1)) }
+    return scaled(PixelSize(width: length(whole.width), height: length(whole.height)))
+  }
+
+  private func scaled(_ size: PixelSize) -> PixelBuffer {
     let result = PixelBuffer(size: size, isOpaque: isOpaque)
     let context = CGContext(pixels: result, scale: 1, flipped: false)
     context.interpolationQuality = .high

@@ -122,7 +122,7 @@ import Testing
     #expect(CTParagraphStyleGetValueForSpecifier(right, .alignment, 1, &read) && read == 1)
     #expect(CTParagraphStyleGetValueForSpecifier(indented, .firstLineHeadIndent, 8, &length))
     #expect(length == 25)
-    #expect(!CTParagraphStyleGetValueForSpecifier(right, .tabStops, 8, &length))
+    #expect(!CTParagraphStyleGetValueForSpecifier(right, .tabStops, 4, &length))
   }
 
   @Test func aTypesetterBreaksBetweenWordsOrCharacters() {

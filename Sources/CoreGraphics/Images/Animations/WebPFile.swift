@@ -26,9 +26,12 @@ struct WebPFile: ImageFile {
     (self.data, self.library) = (data, library)
   }
 
+  var profileData: Data? { EmbeddedProfile.inWebP(data) }
+
   func makePixels(_ index: Int, allowsPart: Bool) -> PixelBuffer? {
     let pixels = PixelBuffer(size: frames[0].size)
     guard library.decode(data, into: pixels) || allowsPart else { return nil }
+    FileProfiles.profile(profileData)?.convert(pixels)
     pixels.premultiply()
     return pixels
   }

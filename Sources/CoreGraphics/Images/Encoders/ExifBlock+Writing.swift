@@ -1,26 +1,12 @@
 import Foundation
 
 extension ExifBlock {
-  /// A block with an orientation alone.
-  private static func block(orientation: Int) -> Data {
-    var writer = ByteWriter(isLittle: true)
-    writer.append("II")
-    writer.short(42)
-    writer.long(8)
-    writer.short(1)
-    for (value, isLong) in [(0x0112, false), (3, false), (1, true)] {
-      if isLong { writer.long(value) } else { writer.short(value) }
-    }
-    writer.short(orientation)
-    writer.short(0)
-    writer.long(0)
-    return writer.data
-  }
-
-  /// A JPEG file with an orientation other than upright.
-  package static func jpeg(_ file: Data, orientation: Int) -> Data {
-    guard orientation != 1 else { return file }
-    let block = Data("Exif\0\0".utf8) + block(orientation: orientation)
+  /// A JPEG file with a block, which goes before all others.
+  package static func jpeg(_ file: Data, _ writer: ExifWriter) -> Data {
+    guard !writer.isEmpty else { return file }
+    let block = Data("Exif\0\0".utf8) + writer.data
+    // A segment has at most so many bytes.
+    guard block.count < 65_533 else { return file }
     var writer = ByteWriter(isLittle: false)
     writer.append([0xFF, 0xD8, 0xFF, 0xE1])
     writer.short(block.count + 2)
@@ -29,13 +15,13 @@ extension ExifBlock {
     return writer.data
   }
 
-  /// A PNG file with an orientation other than upright.
-  package static func png(_ file: Data, orientation: Int) -> Data {
-    guard orientation != 1 else { return file }
+  /// A PNG file with a block before its pixels.
+  package static func png(_ file: Data, _ block: ExifWriter) -> Data {
+    guard !block.isEmpty else { return file }
     var (chunks, writer) = (PNGChunks(file), PNGWriter())
     while let chunk = chunks.next() {
       if chunk.name == "IDAT" {
-        writer.append("eXIf", block(orientation: orientation))
+        writer.append("eXIf", block.data)
         writer.append("IDAT", chunk.content)
         while let rest = chunks.next() { writer.append(rest.name, rest.content) }
         break

@@ -21,9 +21,12 @@ struct HEIFFile: ImageFile {
     (self.data, self.kind, self.library) = (data, kind, library)
   }
 
+  var profileData: Data? { library.profile(data) }
+
   func makePixels(_ index: Int, allowsPart: Bool) -> PixelBuffer? {
     let pixels = PixelBuffer(size: frames[index].size, isOpaque: !frames[index].hasAlpha)
     guard library.decode(data, index, into: pixels) else { return nil }
+    FileProfiles.profile(profileData)?.convert(pixels)
     if !pixels.isOpaque { pixels.premultiply() }
     return pixels
   }

@@ -31,6 +31,8 @@ struct HEIFLibrary: Sendable {
   private nonisolated(unsafe) let handle: Object
   private nonisolated(unsafe) let primary: Object
   private nonisolated(unsafe) let decode: Object
+  private let profileSize: (@convention(c) (Object) -> Int)?
+  private nonisolated(unsafe) let profile: Object?
 
   /// Nil if the library is not installed or too old.
   static let loaded = HEIFLibrary()
@@ -64,6 +66,8 @@ struct HEIFLibrary: Sendable {
     (self.releaseHandle, self.releaseImage, self.plane) = (releaseHandle, releaseImage, plane)
     (self.imageWidth, self.imageHeight) = (imageWidth, imageHeight)
     (self.read, self.handle, self.primary, self.decode) = (read, handle, primary, decode)
+    profileSize = call("image_handle_get_raw_color_profile_size")
+    profile = call("image_handle_get_raw_color_profile", Object.self)
     setMostPixels = call("context_set_maximum_image_size_limit", SetNumber.self)
   }
 }
@@ -85,6 +89,22 @@ extension HEIFLibrary {
         ? withHandle(context, names[index]) { decode($0, into: pixels) } : nil
     }
     return isDone == true
+  }
+
+  /// The colour profile of the main image; nil for a file without.
+  func profile(_ data: Data) -> Data? {
+    guard let profileSize, let profile else { return nil }
+    return withImages(data) { context, names in
+      withHandle(context, names[0]) { handle -> Data? in
+        let count = profileSize(handle)
+        guard (1...(16 << 20)).contains(count) else { return nil }
+        var bytes = Data(count: count)
+        let isRead = bytes.withUnsafeMutableBytes {
+          cui_heif_profile(profile, handle, $0.baseAddress) == 0
+        }
+        return isRead ? bytes : nil
+      } ?? nil
+    }
   }
 
   private func withImages<Result>(

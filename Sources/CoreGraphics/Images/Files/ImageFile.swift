@@ -11,6 +11,8 @@ package protocol ImageFile: Sendable {
   var frames: [ImageFileFrame] { get }
   /// How often an animation runs; 0 for ever, nil for files that are none.
   var loopCount: Int? { get }
+  /// The colour profile of the first image; nil for a file without.
+  var profileData: Data? { get }
 
   /// Nil if it cannot be decoded completely, or at all if a part is enough.
   func makePixels(_ index: Int, allowsPart: Bool) -> PixelBuffer?
@@ -21,6 +23,8 @@ package protocol ImageFile: Sendable {
 
 extension ImageFile {
   package var loopCount: Int? { nil }
+
+  package var profileData: Data? { nil }
 
   package func makeSmallPixels(_ index: Int, side: Int) -> PixelBuffer? { nil }
 }

@@ -4,6 +4,21 @@ import Foundation
 package enum ImageFileKind: Sendable, CaseIterable {
   case png, jpeg, gif, bmp, ico, tiff, webp, heic, avif
 
+  /// The uniform type identifier.
+  package var identifier: String {
+    switch self {
+    case .png: "public.png"
+    case .jpeg: "public.jpeg"
+    case .gif: "com.compuserve.gif"
+    case .bmp: "com.microsoft.bmp"
+    case .ico: "com.microsoft.ico"
+    case .tiff: "public.tiff"
+    case .webp: "org.webmproject.webp"
+    case .heic: "public.heic"
+    case .avif: "public.avif"
+    }
+  }
+
   /// Nil for anything else.
   package init?(_ data: Data) {
     let start = [UInt8](data.prefix(12))

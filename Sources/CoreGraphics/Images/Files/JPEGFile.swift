@@ -19,6 +19,8 @@ struct JPEGFile: ImageFile {
     self.data = data
   }
 
+  var profileData: Data? { EmbeddedProfile.inJPEG(data) }
+
   func makePixels(_ index: Int, allowsPart: Bool) -> PixelBuffer? {
     read(divisor: 1, allowsPart: allowsPart)
   }
@@ -44,6 +46,8 @@ struct JPEGFile: ImageFile {
           allowsPart ? 1 : 0) != 0
       }
     }
-    return isDone ? pixels : nil
+    guard isDone else { return nil }
+    FileProfiles.profile(profileData)?.convert(pixels)
+    return pixels
   }
 }

@@ -25,6 +25,8 @@ struct PNGFile: ImageFile {
     self.data = data
   }
 
+  var profileData: Data? { EmbeddedProfile.inPNG(data) }
+
   func makePixels(_ index: Int, allowsPart: Bool) -> PixelBuffer? {
     PNGFile.withHeader(data) { header in
       let pixels = PixelBuffer(size: frames[0].size, isOpaque: cui_png_has_alpha(&header) == 0)
@@ -32,6 +34,7 @@ struct PNGFile: ImageFile {
       guard cui_png_finish(&header, pixels.base, pixels.stride * 4) != 0 || allowsPart else {
         return nil
       }
+      FileProfiles.profile(profileData)?.convert(pixels)
       if !pixels.isOpaque { pixels.premultiply() }
       return pixels
     }
@@ -50,6 +53,19 @@ struct PNGFile: ImageFile {
 }
 
 extension PixelBuffer {
+  /// The opposite of `premultiply`, as far as there is any colour.
+  func divideByAlpha() {
+    for y in 0..<Int(size.height) {
+      let row = base + y * stride
+      for x in 0..<Int(size.width) {
+        let (p, a) = (row[x], row[x] >> 24)
+        if a == 255 { continue }
+        func part(_ shift: UInt32) -> UInt32 { Premultiplication.divide(p >> shift & 255, a) }
+        row[x] = a << 24 | part(16) << 16 | part(8) << 8 | part(0)
+      }
+    }
+  }
+
   /// Multiplies straight colours by their alpha, in place.
   func premultiply() {
     let times = Premultiplication.multiply

@@ -62,6 +62,12 @@ package struct TIFFDirectory {
     return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
   }
 
+  /// The bytes of a value that is no number; nil for others.
+  package func bytes(_ tag: Int) -> Data? {
+    guard let (type, count, place) = value(tag), type == 7 || type == 1 else { return nil }
+    return reader.data(place, count)
+  }
+
   /// Whole numbers and fractions; empty for other values.
   package func numbers(_ tag: Int) -> [Double] {
     guard let (type, count, place) = value(tag) else { return [] }

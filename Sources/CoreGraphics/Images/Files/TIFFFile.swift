@@ -31,6 +31,8 @@ struct TIFFFile: ImageFile {
     (self.frames, self.pages, self.data, self.library) = (frames, pages, data, library)
   }
 
+  var profileData: Data? { TIFFDirectories(data).all().first?.bytes(34675) }
+
   func makePixels(_ index: Int, allowsPart: Bool) -> PixelBuffer? {
     let pixels = PixelBuffer(size: frames[index].size)
     let page = pages[index]
@@ -39,6 +41,7 @@ struct TIFFFile: ImageFile {
       library.read(data, page: page.number, orientation: orientation, into: pixels)
         || allowsPart
     else { return nil }
+    FileProfiles.profile(profileData)?.convertPremultiplied(pixels)
     return pixels
   }
 }
