@@ -1,16 +1,17 @@
 /// The longest run of elements that two lists have in the same order, found by hashing.
 @usableFromInline enum CommonOrder {
+  /// Of parts of the lists.
   @inlinable static func edits<ID: Hashable>(
-    from old: ArraySlice<ID>, to new: ArraySlice<ID>
+    from old: [ID], _ before: Range<Int>, to new: [ID], _ after: Range<Int>
   ) -> Edits {
-    var origins = Occurrences(old.indices.map { (old[$0], $0) })
-    let matches = new.indices.compactMap { offset in
-      origins.takeFirst(new[offset]).map { (old: $0, new: offset) }
+    var origins = Occurrences<ID>(.init(old, Array(before)), sought: .init(new, Array(after)))
+    let matches = after.compactMap { offset in
+      origins.takeFirst(offset - after.lowerBound).map { (old: $0, new: offset) }
     }
     let kept = longestIncrease(matches.map(\.old)).map { matches[$0] }
     var edits = Edits()
-    edits.removed = gaps(in: old.indices, between: kept.map(\.old))
-    edits.added = gaps(in: new.indices, between: kept.map(\.new))
+    edits.removed = gaps(in: before, between: kept.map(\.old))
+    edits.added = gaps(in: after, between: kept.map(\.new))
     return edits
   }
 

@@ -36,10 +36,11 @@
       (deletes, inserts) = (edits.removed, edits.added)
       return
     }
-    var leaving = Occurrences(edits.removed.map { (old[$0], $0) })
+    var leaving = Occurrences<ID>(
+      .init(old, edits.removed), sought: .init(new, edits.added))
     inserts.reserveCapacity(edits.added.count)
-    for offset in edits.added {
-      if let origin = leaving.takeFirst(new[offset]) {
+    for (number, offset) in edits.added.enumerated() {
+      if let origin = leaving.takeFirst(number) {
         moves.append(Move(from: origin, to: offset))
       } else {
         inserts.append(offset)

@@ -23,7 +23,7 @@
       }
     }
     self = found
-    if let rest { append(CommonOrder.edits(from: old[rest.old], to: new[rest.new])) }
+    if let rest { append(CommonOrder.edits(from: old, rest.old, to: new, rest.new)) }
   }
 
   @inlinable mutating func append(_ other: Edits) {

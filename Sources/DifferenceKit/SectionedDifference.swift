@@ -81,15 +81,19 @@ extension IdentifiedSection: Sendable where SectionID: Sendable, ItemID: Sendabl
     _ leaving: [(id: I, place: Place)], _ coming: [(id: I, place: Place)],
     isInserted: (_ section: Int) -> Bool
   ) {
-    var origins = Occurrences(leaving.sorted { $0.place < $1.place })
-    for (id, place) in coming {
-      if let origin = origins.takeFirst(id) {
-        moves.append(Move(from: origin, to: place))
+    let leaving = leaving.sorted { $0.place < $1.place }
+    var origins = Occurrences<I>(
+      .init(leaving.map(\.id), Array(leaving.indices)),
+      sought: .init(coming.map(\.id), Array(coming.indices)))
+    for (number, (_, place)) in coming.enumerated() {
+      if let origin = origins.takeFirst(number) {
+        moves.append(Move(from: leaving[origin].place, to: place))
       } else if !isInserted(place.section) {
         inserts.append(place)
       }
     }
     let deletedSections = Set(sections.deletes)
-    deletes = origins.left.filter { !deletedSections.contains($0.section) }
+    deletes = origins.left.map { leaving[$0].place }
+      .filter { !deletedSections.contains($0.section) }
   }
 }

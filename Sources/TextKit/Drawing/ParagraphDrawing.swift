@@ -16,10 +16,21 @@ package struct ParagraphDrawing {
 extension NSLayoutManager {
   /// What a rectangle of the container shows, from top to bottom; it is laid out.
   package func drawings(in rect: CGRect) -> [ParagraphDrawing] {
-    guard let first = laid(atY: max(0, rect.minY)) else { return [] }
     var drawings: [ParagraphDrawing] = []
-    visitBlocks(from: first, to: rect.maxY) { drawings.append(drawing($0)) }
+    if let first = laid(atY: max(0, rect.minY)) {
+      visitBlocks(from: first, to: rect.maxY) { drawings.append(drawing($0)) }
+    }
+    if drawsInParts { drawings += extraLineDrawing(after: drawings.last) }
     return drawings
+  }
+
+  /// The empty line at the end, beside which a subclass may draw its number.
+  private func extraLineDrawing(after last: ParagraphDrawing?) -> [ParagraphDrawing] {
+    let (end, rect) = (buffer.count, extraLineRect)
+    guard !rect.isEmpty, last?.range.upperBound ?? end == end else { return [] }
+    return [
+      ParagraphDrawing(layout: noText, origin: rect.origin, frame: rect, range: end..<end)
+    ]
   }
 
   /// Where the block of a character begins as far as is known: nothing is laid out.
@@ -28,21 +39,33 @@ extension NSLayoutManager {
     return index.place(at: offset)?.top ?? 0
   }
 
-  /// Draws parts of a range of characters. Whole lines are drawn, as glyphs may reach over their neighbours.
-  package func drawGlyphs(
-    _ range: NSRange, at origin: CGPoint, in context: CGContext, _ parts: TextLayout.Parts = .all
-  ) {
+  /// Draws a range of characters. Whole paragraphs are drawn, as glyphs may reach over their neighbours.
+  package func drawGlyphs(_ range: NSRange, at origin: CGPoint, in context: CGContext) {
+    visitBlocks(of: clamped(range)) { block in
+      let drawing = drawing(block)
+      drawing.layout.draw(
+        in: context,
+        at: CGPoint(x: origin.x + drawing.origin.x, y: origin.y + drawing.origin.y))
+      drawAttachments(block, at: origin, in: context)
+    }
+  }
+
+  /// Has the letters of a range of characters drawn, then the lines under and through them.
+  func drawGlyphsInParts(_ range: NSRange, at origin: CGPoint, in context: CGContext) {
+    visitBlocks(of: clamped(range)) { block in
+      showLetters(of: block, at: origin, in: context)
+      drawAttachments(block, at: origin, in: context)
+      drawDecorations(of: block, at: origin)
+    }
+  }
+
+  /// Each block once.
+  func visitBlocks(of range: Range<Int>, _ body: (Laid) -> Void) {
+    if range.isEmpty { return }
     var last = -1
-    visitLines(clamped(range)) { block, _, _ in
-      if block.start != last {
-        let drawing = drawing(block)
-        drawing.layout.draw(
-          in: context,
-          at: CGPoint(x: origin.x + drawing.origin.x, y: origin.y + drawing.origin.y), parts: parts)
-        if parts.contains(.letters) { drawAttachments(block, at: origin, in: context) }
-        if parts == .letters { drawDecorations(of: block, at: origin) }
-        last = block.start
-      }
+    visitLines(range) { block, _, _ in
+      if block.start != last { body(block) }
+      last = block.start
       return true
     }
   }

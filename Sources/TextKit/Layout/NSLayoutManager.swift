@@ -1,4 +1,5 @@
-package import CoreText
+public import CoreGraphics
+public import CoreText
 public import Foundation
 import RasterKit
 
@@ -20,6 +21,10 @@ open class NSLayoutManager: NSObject {
   /// What a layout has read of the attributes that it read last, which what is typed mostly has, too.
   var lastRead: (attributes: AttributeSet, run: AttributedText.Run)?
   weak var storage: NSTextStorage?
+  /// Whose glyphs a subclass is just asked to show, and where these are.
+  var shownRun: (run: ShownRun, glyphs: UnsafePointer<CGGlyph>)?
+  /// What stands for the empty line at the end.
+  lazy var noText = TextLayout(AttributedText("", TextAttributes(font: defaultFont)))
   /// The font and the colour of text that names none.
   package var defaultFont = CTFont(FontDescriptor(face: .system, size: FontDescriptor.defaultSize))
   {
@@ -146,18 +151,39 @@ open class NSLayoutManager: NSObject {
   /// Draws characters in the current context, the container's corner being at `origin`.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let context = currentContext else { return }
-    drawGlyphs(glyphsToShow, at: origin, in: context, drawsInParts ? .letters : .all)
+    if drawsInParts { return drawGlyphsInParts(glyphsToShow, at: origin, in: context) }
+    drawGlyphs(glyphsToShow, at: origin, in: context)
   }
 
   /// Draws the colours behind characters; without a subclass, they are drawn with their characters.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard drawsInParts, let context = currentContext else { return }
-    drawGlyphs(glyphsToShow, at: origin, in: context, .backgrounds)
+    visitBlocks(of: clamped(glyphsToShow)) { fillBackgrounds(of: $0, at: origin, in: context) }
+  }
+
+  /// Fills rectangles behind characters with the context's fill colour, which is `color`.
+  ///
+  /// Only subclasses are asked for this and the next methods. In UIKit, the colour of this one is a `UIColor`.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+    color: CGColor
+  ) {
+    guard let context = currentContext else { return }
+    for number in 0..<max(0, rectCount) { context.fill(rectArray[number]) }
+  }
+
+  /// Draws glyphs of one font with the context's fill colour, which is that of the attributes.
+  ///
+  /// Positions are the places of the glyphs' origins in the context. In UIKit, the font is a `UIFont`.
+  open func showCGGlyphs(
+    _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int,
+    font: CTFont, textMatrix: CGAffineTransform,
+    attributes: [NSAttributedString.Key: Any] = [:], in context: CGContext
+  ) {
+    show(glyphs, positions, glyphCount, font, textMatrix, in: context)
   }
 
   /// Draws the line under glyphs of one line, a part for each word if its style says so.
-  ///
-  /// Only subclasses are asked for this and the next methods.
   open func underlineGlyphRange(
     _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
