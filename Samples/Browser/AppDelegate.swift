@@ -22,7 +22,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool {
-    browser.webView.load(URLRequest(url: url))
+    browser.open(url)
     return true
   }
 }

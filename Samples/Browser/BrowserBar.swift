@@ -9,6 +9,7 @@ class BrowserBar: UIView {
   let look = BrowserBar.button("circle.lefthalf.filled", "Light or dark")
   let address = UITextField()
   let progress = UIProgressView(progressViewStyle: .bar)
+  private let line = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -20,7 +21,8 @@ class BrowserBar: UIView {
     address.autocapitalizationType = .none
     address.autocorrectionType = .no
     address.clearButtonMode = .whileEditing
-    for item in [back, forward, reload, address, find, look, progress] { addSubview(item) }
+    line.backgroundColor = .separator
+    for item in [back, forward, reload, address, find, look, line, progress] { addSubview(item) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -46,6 +48,7 @@ class BrowserBar: UIView {
     let left = reload.frame.maxX + 8
     address.frame = CGRect(
       x: left, y: middle - 17, width: max(find.frame.minX - 8 - left, 0), height: 34)
+    line.frame = CGRect(x: 0, y: bounds.maxY - 1, width: bounds.width, height: 1)
     progress.frame = CGRect(x: 0, y: bounds.maxY - 2, width: bounds.width, height: 2)
   }
 }

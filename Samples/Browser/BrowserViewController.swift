@@ -49,10 +49,26 @@ class BrowserViewController: UIViewController {
       UIKeyCommand(input: "d", modifierFlags: .command, action: Self.changeLook),
       UIKeyCommand(input: "p", modifierFlags: .command, action: Self.savePDF),
       UIKeyCommand(input: "f", modifierFlags: .command, action: Self.beginFinding),
-    ]
+    ] + (findBar.isHidden ? [] : [leavesFinding])
+  }
+
+  private var leavesFinding: UIKeyCommand {
+    let command = UIKeyCommand(
+      input: UIKeyCommand.inputEscape, modifierFlags: [], action: Self.endFinding)
+    command.wantsPriorityOverSystemBehavior = true
+    return command
   }
 
   func showStart() { webView.loadHTMLString(StartPage.text, baseURL: nil) }
+
+  /// A file's page may read what lies beside the file.
+  func open(_ url: URL) {
+    if url.isFileURL {
+      webView.loadFileURL(url, allowingReadAccessTo: url.deletingLastPathComponent())
+    } else {
+      webView.load(URLRequest(url: url))
+    }
+  }
 
   func editAddress() { _ = bar.address.becomeFirstResponder() }
 
@@ -109,7 +125,7 @@ extension BrowserViewController: UITextFieldDelegate {
     if textField === findBar.field {
       findNext()
     } else if let url = Address.url(textField.text ?? "") {
-      webView.load(URLRequest(url: url))
+      open(url)
       _ = webView.becomeFirstResponder()
     }
     return true

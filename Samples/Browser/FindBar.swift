@@ -7,6 +7,7 @@ class FindBar: UIView {
   let backwards = UIButton(type: .system)
   let done = UIButton(type: .system)
   let note = UILabel()
+  private let line = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -23,7 +24,8 @@ class FindBar: UIView {
     done.setTitle("Done", for: .normal)
     note.textColor = .secondaryLabel
     note.font = .preferredFont(forTextStyle: .footnote)
-    for item in [field, backwards, onwards, done, note] { addSubview(item) }
+    line.backgroundColor = .separator
+    for item in [field, backwards, onwards, done, note, line] { addSubview(item) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -31,6 +33,7 @@ class FindBar: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let middle = bounds.midY
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1)
     field.frame = CGRect(x: 8, y: middle - 17, width: min(320, bounds.width - 240), height: 34)
     backwards.frame = CGRect(x: field.frame.maxX + 4, y: middle - 20, width: 40, height: 40)
     onwards.frame = backwards.frame.offsetBy(dx: 40, dy: 0)

@@ -24,11 +24,13 @@ void CUISetFlag(const CUIWebKitGTK *gtk, CUIObject object, const char *name, boo
   gtk->g_object_set(object, name, (int)value, (void *)0);
 }
 
-void CUICommitText(const CUIWebKitGTK *gtk, CUIObject inputContext, const char *text) {
-  gtk->g_signal_emit_by_name(inputContext, "committed", text);
-}
-
 CUIObject CUIMakeDataManager(const CUIWebKitGTK *gtk, const char *data, const char *cache) {
   return gtk->webkit_website_data_manager_new(
       "base-data-directory", data, "base-cache-directory", cache, (void *)0);
+}
+
+CUIBytes *CUICertificateBytes(const CUIWebKitGTK *gtk, CUIObject certificate) {
+  CUIBytes *bytes = NULL;
+  gtk->g_object_get(certificate, "certificate", &bytes, (void *)0);
+  return bytes;
 }

@@ -17,6 +17,24 @@ typedef void (*CUISchemeHandler)(CUIObject request, void *_Nullable context);
 typedef void (*CUIHeaderVisit)(const char *name, const char *value, void *_Nullable context);
 typedef int (*CUIWrite)(void *_Nullable context, const unsigned char *bytes, unsigned length);
 
+typedef void (*CUIClassInit)(void *objectClass, void *_Nullable data);
+
+/// GLib's GTypeQuery.
+typedef struct {
+  size_t type;
+  const char *_Nullable name;
+  unsigned classSize, instanceSize;
+} CUITypeQuery;
+
+/// GDK's rectangle.
+typedef struct { int x, y, width, height; } CUIArea;
+
+/// GLib's GByteArray.
+typedef struct {
+  uint8_t *_Nullable data;
+  unsigned count;
+} CUIBytes;
+
 /// GLib's GError.
 typedef struct {
   unsigned domain;
@@ -37,6 +55,17 @@ typedef struct {
   CUIRectangle *_Nullable rectangles;
   int count;
 } CUIClipRectangles;
+
+/// What an input method context of WebKit is asked, with the context that it was made with.
+typedef struct {
+  /// The text is the callee's to allocate; the underlines are a list of WebKit's.
+  void (*getPreedit)(void *context, char *_Nullable *_Nonnull text, CUIList *_Nullable *_Nonnull underlines, unsigned *caret);
+  void (*focusChanged)(void *context, bool isIn);
+  void (*caretMoved)(void *context, int x, int y, int width, int height);
+  /// Lengths and places are in bytes.
+  void (*surroundingChanged)(void *context, const char *text, unsigned length, unsigned caret, unsigned anchor);
+  void (*reset)(void *context);
+} CUIInputMethodHandlers;
 
 /// GDK's events, as they lie in memory. All begin with these.
 typedef struct {
@@ -127,7 +156,16 @@ const CUIWebKitGTK *_Nullable CUIWebKitGTKLoad(const char *_Nullable *_Nonnull m
 // Functions that take any number of arguments, for those used here.
 void CUISetText(const CUIWebKitGTK *gtk, CUIObject object, const char *name, const char *_Nullable value);
 void CUISetFlag(const CUIWebKitGTK *gtk, CUIObject object, const char *name, bool value);
-void CUICommitText(const CUIWebKitGTK *gtk, CUIObject inputContext, const char *text);
 CUIObject CUIMakeDataManager(const CUIWebKitGTK *gtk, const char *data, const char *cache);
+
+/// A GTlsCertificate in DER, which the caller unrefs.
+CUIBytes *_Nullable CUICertificateBytes(const CUIWebKitGTK *gtk, CUIObject certificate);
+
+// Input methods: a class of WebKit's contexts that asks its handlers, and the signals of one.
+CUIObject CUIMakeInputMethod(const CUIWebKitGTK *gtk, CUIInputMethodHandlers handlers, void *context);
+void CUIForgetInputMethod(const CUIWebKitGTK *gtk, CUIObject method);
+void CUITellInputMethod(const CUIWebKitGTK *gtk, CUIObject method, const char *signal);
+void CUICommitText(const CUIWebKitGTK *gtk, CUIObject method, const char *text);
+void CUIDeleteText(const CUIWebKitGTK *gtk, CUIObject method, int offset, unsigned count);
 
 #pragma clang assume_nonnull end

@@ -18,8 +18,10 @@ package enum EngineCommand: Codable, Equatable, Sendable {
 
   // Loading
   case load(PageRequest)
-  /// The message's body is the text.
-  case loadText(mimeType: String, baseURL: String?)
+  /// The message's body is the text, in an encoding of that name.
+  case loadText(mimeType: String, encoding: String, baseURL: String?)
+  /// A file, whose page reads what is in that file or folder and no other files.
+  case loadFile(path: String, readable: String)
   case reload(ignoringCache: Bool)
   case stop
   /// A step of -1 goes back, one of 1 forward.
@@ -31,6 +33,12 @@ package enum EngineCommand: Codable, Equatable, Sendable {
   case touch(TouchInput)
   case key(KeyInput)
   case insertText(String)
+  /// What an input method composes, in place of what it composed before.
+  case compose(ComposedText)
+  /// What is composed is the page's as it is.
+  case acceptComposition
+  /// UTF-16 units from the caret on.
+  case deleteText(offset: Int, count: Int)
   /// By WebKit's names of commands, such as `SelectAll`.
   case edit(String)
 
@@ -46,6 +54,9 @@ package enum EngineCommand: Codable, Equatable, Sendable {
   case answerDialog(RequestID, isAccepted: Bool, text: String?)
   case answerMessage(RequestID, ScriptOutcome)
   case answerFiles(RequestID, paths: [String]?)
+  /// The place in the list; nil for none.
+  case answerOptions(RequestID, Int?)
+  case answerChallenge(RequestID, ChallengeAnswer)
   /// The message's body is what was loaded.
   case answerResource(RequestID, ResourceAnswer)
 
@@ -67,4 +78,9 @@ package enum EngineCommand: Codable, Equatable, Sendable {
   case deleteCookie(RequestID, PageSettings, PageCookie)
   /// What was stored in the last seconds; all of it for 0.
   case removeData(RequestID, PageSettings, kinds: [StoredKind], seconds: Double)
+  case readRecords(RequestID, PageSettings, kinds: [StoredKind])
+  /// What is stored for hosts of these names.
+  case removeRecords(RequestID, PageSettings, kinds: [StoredKind], hosts: [String])
+  /// Tells of each change of cookies from now on.
+  case watchCookies(PageSettings)
 }

@@ -13,6 +13,12 @@ package enum EngineEvent: Codable, Equatable, Sendable {
   // Painting
   case painted(PaintedFrame)
   case cursor(PageCursor)
+  /// Where text is typed in the page; nil for nowhere.
+  case textFocused(PageText?)
+  /// The page has ended the composition.
+  case compositionEnded
+  /// The user asks for a menu. The program shows one, or none.
+  case menuWanted(PageMenu)
 
   // State
   case title(String)
@@ -35,6 +41,10 @@ package enum EngineEvent: Codable, Equatable, Sendable {
   case filesWanted(RequestID, allowsMultiple: Bool, mimeTypes: [String])
   case messageReceived(RequestID?, handler: String, value: String?)
   case resourceWanted(RequestID, PageRequest)
+  case optionsWanted(RequestID, PageOptions)
+  /// The page has closed the list itself: no answer is needed.
+  case optionsClosed(RequestID)
+  case challenged(RequestID, PageChallenge)
 
   // Downloads: begun by the program's request, or by a policy; then the rest in this order.
   case downloadStarted(RequestID, by: RequestID?, PageRequest)
@@ -49,4 +59,6 @@ package enum EngineEvent: Codable, Equatable, Sendable {
   case document(RequestID, error: String?)
   /// What a store has, or nothing where something was to be changed.
   case cookies(RequestID, [PageCookie])
+  case records(RequestID, [StoredRecord])
+  case cookiesChanged
 }

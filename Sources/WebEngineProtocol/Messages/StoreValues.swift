@@ -18,3 +18,11 @@ package struct PageCookie: Codable, Equatable, Sendable {
 package enum StoredKind: String, Codable, CaseIterable, Sendable {
   case memoryCache, diskCache, sessionStorage, localStorage, databases, cookies, serviceWorkers
 }
+
+/// What a store keeps for a host.
+package struct StoredRecord: Codable, Equatable, Sendable {
+  package var host: String
+  package var kinds: [StoredKind]
+
+  package init(host: String, kinds: [StoredKind]) { (self.host, self.kinds) = (host, kinds) }
+}

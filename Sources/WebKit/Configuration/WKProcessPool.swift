@@ -16,9 +16,12 @@ open class WKProcessPool: NSObject {
     super.init()
   }
 
+  /// The engine that runs, if one was started.
+  var startedEngine: EngineProcess? { engine?.isRunning == true ? engine : nil }
+
   /// An engine that runs; nil where there can't be one.
   func runningEngine() -> EngineProcess? {
-    if let engine, engine.isRunning { return engine }
+    if let startedEngine { return startedEngine }
     engine = EngineProcess(launcher: launcher)
     return engine
   }

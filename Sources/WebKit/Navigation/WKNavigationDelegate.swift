@@ -1,4 +1,4 @@
-import Foundation
+public import FoundationNetworking
 
 /// Decides what a web view loads, and hears how it goes. All methods are optional; those that decide can
 /// be written with a handler or `async`.
@@ -26,6 +26,13 @@ public protocol WKNavigationDelegate: AnyObject {
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+  /// A server asks who wants to know, or isn't trusted. Without this method pages are loaded without a credential, and
+  /// such a server is refused.
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void)
+  func webView(_ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge) async
+    -> (URLSession.AuthChallengeDisposition, URLCredential?)
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
   func webView(
     _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
@@ -73,6 +80,20 @@ extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {}
+  public func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    Task {
+      let (disposition, credential) = await self.webView(webView, respondTo: challenge)
+      completionHandler(disposition, credential)
+    }
+  }
+
+  public func webView(_ webView: WKWebView, respondTo challenge: URLAuthenticationChallenge) async
+    -> (URLSession.AuthChallengeDisposition, URLCredential?)
+  { (.performDefaultHandling, nil) }
+
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
   public func webView(
     _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload

@@ -14,14 +14,20 @@ extension WKWebView {
     }
   }
 
-  func begin(_ data: Data, _ type: String, _ base: URL?) -> WKNavigation? {
-    navigate { tellPage(.loadText(mimeType: type, baseURL: base?.absoluteString), body: data) }
+  func begin(_ data: Data, _ type: String, _ base: URL?, _ encoding: String = "UTF-8")
+    -> WKNavigation?
+  {
+    navigate {
+      tellPage(
+        .loadText(mimeType: type, encoding: encoding, baseURL: base?.absoluteString), body: data)
+    }
   }
 
   func loadFile(_ url: URL, within readable: URL) -> WKNavigation? {
     precondition(url.isFileURL, "\(url) is not a file URL")
     precondition(readable.isFileURL, "\(readable) is not a file URL")
-    return begin(URLRequest(url: url))
+    state.requested = URLRequest(url: url)
+    return navigate { tellPage(.loadFile(path: url.path, readable: readable.path)) }
   }
 
   /// After the engine's end, or that of a page that nothing has come of, the last address is loaded again.

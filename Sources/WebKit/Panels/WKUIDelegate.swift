@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKit
 import WebEngineProtocol
 
 /// Shows what pages ask for besides their own area. All methods are optional: without one, the view presents an alert
@@ -23,6 +24,15 @@ public protocol WKUIDelegate: AnyObject {
   func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping ([URL]?) -> Void)
+  /// Which menu shows; nil for none. Its provider is given the lines that the engine would show, and without this
+  /// method they are the menu.
+  func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping (UIContextMenuConfiguration?) -> Void)
+  func webView(
+    _ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
+  func webView(
+    _ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
 }
 
 extension WKUIDelegate {
@@ -59,6 +69,20 @@ extension WKUIDelegate {
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping ([URL]?) -> Void
   ) { webView.chooseFiles(parameters, completionHandler) }
+
+  public func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping (UIContextMenuConfiguration?) -> Void
+  ) {
+    completionHandler(UIContextMenuConfiguration(actionProvider: { UIMenu(children: $0) }))
+  }
+
+  public func webView(
+    _ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo
+  ) {}
+  public func webView(
+    _ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo
+  ) {}
 }
 
 /// What a page wishes for a window; it says nothing here.

@@ -29,13 +29,15 @@ package struct EngineFailure: Error, Equatable, Sendable {
 /// Starts `casement-web-engine`, which lies beside the program or where `CASEMENT_WEB_ENGINE` says.
 struct EngineProgram: EngineLauncher {
   static let name = "casement-web-engine"
+  /// Added to the program's own.
+  var environment: [String: String] = [:]
 
   func launch(with memory: SharedMemory) throws(EngineFailure) -> LaunchedEngine {
     let path = try Self.path()
     guard let (ours, its) = MessageSocket.pair() else {
       throw EngineFailure("Web views need a socket, and the process has too many files open.")
     }
-    let process = try Self.spawn(path, [its.descriptor, memory.descriptor])
+    let process = try spawn(path, [its.descriptor, memory.descriptor])
     return LaunchedEngine(socket: ours) {
       kill(process, SIGKILL)
       var status: Int32 = 0
@@ -55,7 +57,7 @@ struct EngineProgram: EngineLauncher {
   }
 
   /// The descriptors become 3, 4 and so on.
-  private static func spawn(_ path: String, _ descriptors: [Int32]) throws(EngineFailure) -> pid_t {
+  private func spawn(_ path: String, _ descriptors: [Int32]) throws(EngineFailure) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -68,7 +70,10 @@ struct EngineProgram: EngineLauncher {
     var process: pid_t = 0
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
     defer { free(arguments[0]) }
-    let error = posix_spawn(&process, path, &actions, nil, &arguments, environ)
+    let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    var variables = all.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for variable in variables { free(variable) } }
+    let error = posix_spawn(&process, path, &actions, nil, &arguments, &variables)
     guard error == 0 else {
       throw EngineFailure("\(path) can't be started: \(String(cString: strerror(error)))")
     }

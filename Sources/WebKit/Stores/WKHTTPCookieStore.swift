@@ -23,7 +23,8 @@ open class WKHTTPCookieStore: NSObject {
     store.ask {
       .readCookies($0, $1)
     } _: {
-      completionHandler($0.compactMap(\.cookie))
+      guard case .cookies(let cookies) = $0 else { return completionHandler([]) }
+      completionHandler(cookies.compactMap(\.cookie))
     }
   }
 
@@ -36,9 +37,8 @@ open class WKHTTPCookieStore: NSObject {
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
     store.ask {
       .setCookie($0, $1, PageCookie(cookie))
-    } _: { [weak self] _ in
+    } _: { _ in
       completionHandler?()
-      self?.changed()
     }
   }
 
@@ -46,15 +46,15 @@ open class WKHTTPCookieStore: NSObject {
   open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
     store.ask {
       .deleteCookie($0, $1, PageCookie(cookie))
-    } _: { [weak self] _ in
+    } _: { _ in
       completionHandler?()
-      self?.changed()
     }
   }
 
-  /// Calls `observer`, which is held weakly, when the program has changed cookies. What pages do isn't told.
+  /// Calls `observer`, which is held weakly, when pages or the program have changed cookies.
   open func add(_ observer: any WKHTTPCookieStoreObserver) {
     observers.append(WeakObserver(observer: observer))
+    store.watchCookies { [weak self] in self?.changed() }
   }
 
   open func remove(_ observer: any WKHTTPCookieStoreObserver) {

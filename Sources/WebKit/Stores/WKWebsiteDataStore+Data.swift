@@ -28,6 +28,10 @@ extension WKWebsiteDataStore {
     WKWebsiteDataTypeServiceWorkerRegistrations: .serviceWorkers,
   ]
 
+  private static func kinds(of types: Set<String>) -> [StoredKind] {
+    Set(types.compactMap { kinds[$0] }).sorted { $0.rawValue < $1.rawValue }
+  }
+
   /// All that `removeData(ofTypes:modifiedSince:completionHandler:)` knows.
   public class func allWebsiteDataTypes() -> Set<String> { Set(kinds.keys) }
 
@@ -36,7 +40,7 @@ extension WKWebsiteDataStore {
     ofTypes dataTypes: Set<String>, modifiedSince date: Date,
     completionHandler: @escaping () -> Void
   ) {
-    let kinds = Set(dataTypes.compactMap { Self.kinds[$0] }).sorted { $0.rawValue < $1.rawValue }
+    let kinds = Self.kinds(of: dataTypes)
     let seconds = date <= Date(timeIntervalSince1970: 0) ? 0 : max(-date.timeIntervalSinceNow, 1)
     ask {
       .removeData($0, $1, kinds: kinds, seconds: seconds)
@@ -49,6 +53,71 @@ extension WKWebsiteDataStore {
   public func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
     await withCheckedContinuation { done in
       removeData(ofTypes: dataTypes, modifiedSince: date) { done.resume() }
+    }
+  }
+}
+
+/// What a store keeps for a host. Main thread only.
+@preconcurrency @MainActor
+open class WKWebsiteDataRecord: NSObject {
+  /// The host's name, as a rule.
+  public let displayName: String
+  /// Of what is kept.
+  public let dataTypes: Set<String>
+
+  init(_ displayName: String, _ dataTypes: Set<String>) {
+    (self.displayName, self.dataTypes) = (displayName, dataTypes)
+    super.init()
+  }
+}
+
+extension WKWebsiteDataStore {
+  /// What is kept, by host.
+  public func fetchDataRecords(
+    ofTypes dataTypes: Set<String>,
+    completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
+  ) {
+    let kinds = Self.kinds(of: dataTypes)
+    ask {
+      .readRecords($0, $1, kinds: kinds)
+    } _: { answer in
+      guard case .records(let records) = answer else { return completionHandler([]) }
+      completionHandler(
+        records.map { record in
+          let names = dataTypes.filter { name in Self.kinds[name].map(record.kinds.contains) == true
+          }
+          return WKWebsiteDataRecord(record.host, names)
+        })
+    }
+  }
+
+  /// The same, for programs that wait.
+  public func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] {
+    await withCheckedContinuation { done in
+      fetchDataRecords(ofTypes: dataTypes) { done.resume(returning: $0) }
+    }
+  }
+
+  /// Takes away what is kept for some hosts.
+  public func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
+    completionHandler: @escaping () -> Void
+  ) {
+    let kinds = Self.kinds(of: dataTypes)
+    let hosts = dataRecords.map(\.displayName)
+    ask {
+      .removeRecords($0, $1, kinds: kinds, hosts: hosts)
+    } _: { _ in
+      completionHandler()
+    }
+  }
+
+  /// The same, for programs that wait.
+  public func removeData(ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord])
+    async
+  {
+    await withCheckedContinuation { done in
+      removeData(ofTypes: dataTypes, for: dataRecords) { done.resume() }
     }
   }
 }

@@ -11,6 +11,9 @@ open class WKWebsiteDataStore: NSObject {
   /// Where its engine is; that of the first view that uses it, or the shared one.
   weak var pool: WKProcessPool?
   private let requests = StoreRequests()
+  private var isWatching = false
+  /// The engine that tells of changes of cookies.
+  private weak var watched: EngineProcess?
   /// Its cookies.
   open private(set) lazy var httpCookieStore = WKHTTPCookieStore(self)
 
@@ -34,12 +37,31 @@ open class WKWebsiteDataStore: NSObject {
 
   func ask(
     _ command: (RequestID, PageSettings) -> EngineCommand,
-    _ answer: @escaping ([PageCookie]) -> Void
+    _ answer: @escaping (StoreRequests.Answer) -> Void
   ) {
+    let engine = (pool ?? WKProcessPool.shared).runningEngine()
+    engine.map(joined)
+    requests.ask(engine, { command($0, settings) }, answer)
+  }
+
+  private var settings: PageSettings {
     var settings = PageSettings()
     (settings.store, settings.storePath) = (number, path)
-    let engine = (pool ?? WKProcessPool.shared).runningEngine()
-    requests.ask(engine, { command($0, settings) }, answer)
+    return settings
+  }
+
+  /// Hears of changes of cookies in an engine from now on, where somebody wants to know.
+  func watchCookies(_ changed: @escaping () -> Void) {
+    requests.changed = changed
+    isWatching = true
+    if let engine = (pool ?? WKProcessPool.shared).startedEngine { joined(engine) }
+  }
+
+  /// An engine has pages of the store, or is asked about it.
+  func joined(_ engine: EngineProcess) {
+    guard isWatching, watched !== engine else { return }
+    watched = engine
+    requests.send(.watchCookies(settings), to: engine)
   }
 
   private static var programPath: String? {

@@ -34,6 +34,7 @@ extension WKWebView: EnginePage {
     guard let engine = configuration.processPool.runningEngine() else { return false }
     join(engine, page: engine.add(self))
     tellPage(.createPage(configuration.settings))
+    configuration.websiteDataStore.joined(engine)
     introduce()
     return true
   }
@@ -95,6 +96,7 @@ extension WKWebView: EnginePage {
 
   func engineEnded(_ failure: EngineFailure?) {
     connection = nil
+    content.text = nil
     requests.endAll()
     stopResources()
     endDownloads()

@@ -11,6 +11,9 @@ extension WKWebView {
     case .pageClosed: uiDelegate?.webViewDidClose(self)
     case .pageDied: pageDied()
     case .cursor(let cursor): content.show(cursor)
+    case .textFocused(let text): content.text = text
+    case .compositionEnded: content.finishComposition()
+    case .menuWanted(let menu): content.menu.show(menu)
     case .title(let title): change("title") { state.title = title }
     case .url(let url): change("URL") { state.url = url.flatMap { URL(string: $0) } }
     case .progress(let progress): setProgress(progress)
@@ -27,13 +30,16 @@ extension WKWebView {
     case .filesWanted(let id, let isMany, let types): chooseFiles(id, isMany, types)
     case .messageReceived(let id, let handler, let value): received(value, handler, id)
     case .resourceWanted(let id, let request): load(request, id)
+    case .optionsWanted(let id, let options): content.optionMenu.show(options, id)
+    case .optionsClosed(let id): content.optionMenu.close(id)
+    case .challenged(let id, let challenge): meet(challenge, id)
     case .evaluated(let id, let outcome): requests.answer(id, .script(outcome))
     case .found(let id, let count): requests.answer(id, .count(count))
     case .downloadStarted(let id, let request, let wanted): began(id, by: request, wanted)
     case .downloadNamed(let id, let question): named(id, question)
     case .downloadReceived(let id, let bytes): received(bytes, of: id)
     case .downloadEnded(let id, let failure): ended(id, failure)
-    case .cookies: break
+    case .cookies, .records, .cookiesChanged: break
     case .document(let id, let error): requests.answer(id, .document(body, error: error))
     }
   }
@@ -90,6 +96,7 @@ extension WKWebView {
 
   func pageDied() {
     state.hasDied = true
+    content.text = nil
     setLoading(false)
     requests.endAll()
     navigationDelegate?.webViewWebContentProcessDidTerminate(self)

@@ -38,6 +38,7 @@ open class WKWebView: UIView {
   var connection: PageConnection?
   var schemeTasks: [RequestID: SchemeTask] = [:]
   var fileChoice: FileChoice?
+  var imageCopy: PageImageCopy?
   let downloads = PageDownloads()
   var obstacle: UILabel?
   private(set) lazy var requests = PageRequests(self)
@@ -87,13 +88,13 @@ open class WKWebView: UIView {
     begin(Data(string.utf8), "text/html", baseURL)
   }
 
-  /// Shows data of a type in UTF-8; another encoding is a difference from Apple's.
+  /// Shows data of a type, in an encoding of that name.
   @discardableResult
   open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
-  ) -> WKNavigation? { begin(data, MIMEType, baseURL) }
+  ) -> WKNavigation? { begin(data, MIMEType, baseURL, characterEncodingName) }
 
-  /// Shows a file. The engine may read what the user may.
+  /// Shows a file. Its page reads what is in `readAccessURL`, a folder or a file, and no other files.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     loadFile(URL, within: readAccessURL)

@@ -15,6 +15,13 @@ final class WebContentView: UIView, UIKeyInput {
   var fingers: [ObjectIdentifier: UInt32] = [:]
   var lastFinger: UInt32 = 0
   var heldButton = 1
+  /// Where text is typed in the page; nil for nowhere. The input method hears of it in the application's turn, which
+  /// the engine's news alone doesn't begin.
+  var text: PageText? {
+    didSet { UIApplication.running?.engine.turn.schedule() }
+  }
+  private(set) lazy var menu = PageMenuPresentation(self)
+  private(set) lazy var optionMenu = PageOptionMenu(self)
   private(set) lazy var pointer = UIPointerInteraction(delegate: self)
   private(set) lazy var scrolling = UIPanGestureRecognizer(target: self, action: Self.scrolled(_:))
   private(set) lazy var hovering = UIHoverGestureRecognizer(target: self, action: Self.hovered(_:))

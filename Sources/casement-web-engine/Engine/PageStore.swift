@@ -4,8 +4,9 @@ import WebEngineProtocol
 
 /// Cookies and all else that pages of a context store.
 final class PageStore {
-  private let manager: CUIObject
+  let manager: CUIObject
   private let cookies: CUIObject
+  private var watchers: [() -> Void] = []
 
   init(_ manager: CUIObject, path: String?) {
     self.manager = manager
@@ -60,13 +61,25 @@ final class PageStore {
     gtk.soup_cookie_free(object)
   }
 
+  /// Calls `changed` for each change, whoever makes it.
+  func watch(_ changed: @escaping () -> Void) {
+    let isFirst = watchers.isEmpty
+    watchers.append(changed)
+    guard isFirst else { return }
+    typealias Changed = @convention(c) (CUIObject, UnsafeMutableRawPointer?) -> Void
+    let handler: Changed = { _, context in
+      let store: PageStore = owner(context)
+      for watcher in store.watchers { watcher() }
+    }
+    connect(cookies, "changed", self, handler)
+  }
+
   func remove(
     _ kinds: [StoredKind], _ seconds: Double, _ answer: @escaping ([PageCookie]) -> Void
   ) {
-    let types = kinds.reduce(UInt32(0)) { $0 | $1.bits }
     let microseconds = Int(min(max(seconds, 0), 1e9) * 1e6)
     gtk.webkit_website_data_manager_clear(
-      manager, types, microseconds, nil, Completion.finish,
+      manager, kinds.bits, microseconds, nil, Completion.finish,
       Completion.context { [manager] result in
         var error: UnsafeMutablePointer<CUIError>?
         _ = gtk.webkit_website_data_manager_clear_finish(manager, result, &error)
@@ -78,7 +91,7 @@ final class PageStore {
 
 extension StoredKind {
   /// WebKitWebsiteDataTypes.
-  fileprivate var bits: UInt32 {
+  var bits: UInt32 {
     switch self {
     case .memoryCache: 1 << 0
     case .diskCache: 1 << 1 | 1 << 11

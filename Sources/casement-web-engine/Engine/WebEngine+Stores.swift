@@ -15,6 +15,14 @@ extension WebEngine {
       context(settings).store.delete(cookie, answer(id))
     case .removeData(let id, let settings, let kinds, let seconds):
       context(settings).store.remove(kinds, seconds, answer(id))
+    case .readRecords(let id, let settings, let kinds):
+      context(settings).store.readRecords(kinds) { [self] in send(.records(id, $0), page: page) }
+    case .removeRecords(let id, let settings, let kinds, let hosts):
+      context(settings).store.removeRecords(kinds, of: hosts) { [self] in
+        send(.records(id, $0), page: page)
+      }
+    case .watchCookies(let settings):
+      context(settings).store.watch { [self] in send(.cookiesChanged, page: page) }
     default: return false
     }
     return true

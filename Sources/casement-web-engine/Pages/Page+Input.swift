@@ -29,6 +29,7 @@ extension Page {
   }
 
   func send(_ input: PointerInput) {
+    lastPointer = (input.x, input.y)
     switch input.action {
     case .moved: postMotion(input)
     case .pressed: postButton(4, input)
@@ -79,6 +80,7 @@ extension Page {
   }
 
   func send(_ input: TouchInput) {
+    lastPointer = (input.x, input.y)
     let types: [TouchInput.Action: Int32] = [.began: 37, .moved: 38, .ended: 39, .cancelled: 40]
     post(types[input.action]!, as: CUITouchEvent.self) {
       $0.head.time = milliseconds

@@ -14,10 +14,7 @@ extension Page {
   /// One character is a key that types it, so that pages notice; more are committed as input methods do.
   func insert(_ text: String) {
     let scalars = Array(text.unicodeScalars)
-    guard scalars.count == 1 else {
-      let context = gtk.webkit_web_view_get_input_method_context(view)
-      return CUICommitText(gtkFunctions, context, text)
-    }
+    guard scalars.count == 1, !input.isComposing else { return input.commit(text) }
     let keyval = scalars[0] == "\n" ? 0xff0d : gtk.gdk_unicode_to_keyval(scalars[0].value)
     postKey(8, keyval, 0, [])
     postKey(9, keyval, 0, [])

@@ -4,6 +4,11 @@ import WebEngineProtocol
 
 extension Page {
   func load(_ request: PageRequest) {
+    files.allowAll()
+    start(request)
+  }
+
+  private func start(_ request: PageRequest) {
     let object = gtk.webkit_uri_request_new(request.url)
     if let headers = gtk.webkit_uri_request_get_http_headers(object) {
       for (name, value) in request.headers {
@@ -14,12 +19,28 @@ extension Page {
     gtk.g_object_unref(object)
   }
 
-  func load(_ body: Data, _ mimeType: String, base: String?) {
+  func load(_ body: Data, _ mimeType: String, _ encoding: String, base: String?) {
+    files.allowAll()
     let bytes = body.withUnsafeBytes { (raw: UnsafeRawBufferPointer) in
       gtk.g_bytes_new(raw.baseAddress, raw.count)
     }
-    gtk.webkit_web_view_load_bytes(view, bytes, mimeType, "UTF-8", base)
+    gtk.webkit_web_view_load_bytes(view, bytes, mimeType, encoding, base)
     gtk.g_bytes_unref(bytes)
+  }
+
+  /// Nothing is loaded before it is settled what may be read.
+  func loadFile(_ path: String, within readable: String) {
+    files.allow(readable) { [weak self] error in
+      guard let self else { return }
+      guard error == nil, let url = fileURL(path) else {
+        return tell(
+          .failed(
+            PageFailure(
+              .cannotShow, url: path, message: error ?? "The file has no address.",
+              isProvisional: true)))
+      }
+      start(PageRequest(url: url))
+    }
   }
 
   func reload(_ ignoringCache: Bool) {
@@ -37,10 +58,6 @@ extension Page {
         CUIObject, Int32, UnsafePointer<CChar>?, UnsafeMutablePointer<CUIError>,
         UnsafeMutableRawPointer?
       ) -> Int32
-    typealias Untrusted =
-      @convention(c) (
-        CUIObject, UnsafePointer<CChar>?, CUIObject?, Int32, UnsafeMutableRawPointer?
-      ) -> Int32
     let changed: Changed = { _, event, context in
       let page: Page = owner(context)
       page.loadChanged(event)
@@ -50,26 +67,18 @@ extension Page {
       page.loadFailed(url: text(url) ?? "", LibraryFailure(borrowing: error))
       return 1
     }
-    let untrusted: Untrusted = { _, url, _, _, context in
-      let page: Page = owner(context)
-      page.hasFailed = true
-      page.tell(
-        .failed(
-          PageFailure(
-            .untrusted, url: text(url) ?? "", message: "The server's certificate isn't trusted.",
-            isProvisional: true)))
-      return 1
-    }
     connect(view, "load-changed", self, changed)
     connect(view, "load-failed", self, failed)
-    connect(view, "load-failed-with-tls-errors", self, untrusted)
+    connectChallenges()
   }
 
   private func loadChanged(_ event: Int32) {
     switch event {
     case 0:
       (hasProvisionalLoad, hasFailed) = (true, false)
-      tell(.started)
+      if !isRetrying { tell(.started) }
+      isRetrying = false
+      forgetCertificates()
     case 1: tell(.redirected)
     case 2:
       hasProvisionalLoad = false
@@ -84,7 +93,7 @@ extension Page {
   }
 
   private func loadFailed(url: String, _ failure: LibraryFailure) {
-    hasFailed = true
+    (hasFailed, isRetrying) = (true, false)
     tell(
       .failed(
         PageFailure(

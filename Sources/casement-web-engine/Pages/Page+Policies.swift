@@ -15,6 +15,8 @@ extension Page {
 
   /// The page waits for the program's answer.
   private func ask(_ decision: CUIObject, _ kind: Int32) {
+    // It was decided when the load began for the first time.
+    if isRetrying && kind == 0 { return gtk.webkit_policy_decision_use(decision) }
     let id = engine.newRequest()
     policies[id] = gtk.g_object_ref(decision)
     tell(.policyWanted(id, kind == 2 ? response(decision) : navigation(decision, kind)))

@@ -39,6 +39,8 @@ extension Page {
 
   private func endSearch(count: Int) {
     guard !searches.isEmpty else { return }
+    // What is found is selected; WebKit would mark all other places too.
+    gtk.webkit_find_controller_search_finish(finder)
     tell(.found(searches.removeFirst().id, count: count))
     if let next = searches.first { beginSearch(next.query) }
   }

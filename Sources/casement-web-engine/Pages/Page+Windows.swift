@@ -8,9 +8,6 @@ extension Page {
       @convention(c) (CUIObject, CUIObject, UnsafeMutableRawPointer?) -> CUIObject?
     typealias Closed = @convention(c) (CUIObject, UnsafeMutableRawPointer?) -> Void
     typealias Died = @convention(c) (CUIObject, Int32, UnsafeMutableRawPointer?) -> Void
-    typealias Menu =
-      @convention(c) (CUIObject, CUIObject, CUIObject, CUIObject, UnsafeMutableRawPointer?) ->
-      Int32
     let create: Create = { _, action, context in
       let page: Page = owner(context)
       return page.open(action)
@@ -22,14 +19,14 @@ extension Page {
     let died: Died = { _, _, context in
       let page: Page = owner(context)
       page.cancelRequests()
+      page.input.forget()
       page.tell(.pageDied)
     }
-    // GTK's menus have no place in the program's window.
-    let menu: Menu = { _, _, _, _, _ in 1 }
     connect(view, "create", self, create)
     connect(view, "close", self, closed)
     connect(view, "web-process-terminated", self, died)
-    connect(view, "context-menu", self, menu)
+    connectMenus()
+    connectOptions()
   }
 
   /// The new page exists at once, as the script goes on with it. The program shows it or closes it.

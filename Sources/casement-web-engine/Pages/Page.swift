@@ -10,10 +10,13 @@ final class Page {
   unowned let engine: WebEngine
   let window: CUIObject
   let painting: PagePainting
+  let input = PageInputMethod()
   /// Questions that wait for the program, with the objects that its answers go to.
   var policies: [RequestID: CUIObject] = [:]
   var dialogs: [RequestID: CUIObject] = [:]
   var choosers: [RequestID: CUIObject] = [:]
+  var optionMenus: [RequestID: CUIObject] = [:]
+  var challenges: [RequestID: PageChallengeQuestion] = [:]
   var replies: [RequestID: (reply: CUIObject, context: CUIObject)] = [:]
   var resources: Set<RequestID> = []
   var handlers: [String: MessageHandler] = [:]
@@ -22,6 +25,10 @@ final class Page {
   var shownCursor = PageCursor.arrow
   var hasProvisionalLoad = false
   var hasFailed = false
+  /// Whether the load that begins is one that the program trusts after all.
+  var isRetrying = false
+  let files: ReadableFiles
+  var lastPointer = (x: 0.0, y: 0.0)
 
   convenience init(_ id: PageID, _ settings: PageSettings, engine: WebEngine) {
     let context = engine.context(settings)
@@ -44,8 +51,11 @@ final class Page {
     (self.id, self.view, self.context, self.engine) = (id, view, context, engine)
     window = gtk.gtk_offscreen_window_new()
     painting = PagePainting(view: view, memory: engine.memory)
+    files = ReadableFiles(gtk.webkit_web_view_get_user_content_manager(view))
     gtk.gtk_container_add(window, view)
     painting.page = self
+    input.page = self
+    input.attach(to: view)
     connectState()
     connectLoading()
     connectDialogs()
@@ -63,6 +73,7 @@ final class Page {
     disconnect(view, painting)
     disconnect(gtk.webkit_web_view_get_find_controller(view), self)
     cancelRequests()
+    input.detach()
     gtk.gtk_widget_destroy(window)
   }
 }
@@ -71,7 +82,10 @@ extension Page {
   /// Each command on its own line.
   func perform(_ command: EngineCommand, body: Data) {
     switch command {
-    case .createPage, .closePage, .readCookies, .setCookie, .deleteCookie, .removeData: break
+    case .createPage, .closePage, .readCookies, .setCookie, .deleteCookie, .removeData,
+      .readRecords,
+      .removeRecords, .watchCookies:
+      break
     case .setVisible(let isVisible): painting.isVisible = isVisible
     case .setFocused(let isFocused): setFocused(isFocused)
     case .setDark(let isDark): setDark(isDark)
@@ -80,7 +94,8 @@ extension Page {
     case .resize(let geometry): resize(to: geometry)
     case .release(let buffer): painting.release(buffer)
     case .load(let request): load(request)
-    case .loadText(let type, let base): load(body, type, base: base)
+    case .loadText(let type, let encoding, let base): load(body, type, encoding, base: base)
+    case .loadFile(let path, let readable): loadFile(path, within: readable)
     case .reload(let ignoringCache): reload(ignoringCache)
     case .stop: gtk.webkit_web_view_stop_loading(view)
     case .goToStep(let step): go(step)
@@ -89,6 +104,9 @@ extension Page {
     case .touch(let input): send(input)
     case .key(let input): send(input)
     case .insertText(let text): insert(text)
+    case .compose(let text): input.compose(text)
+    case .acceptComposition: input.accept()
+    case .deleteText(let offset, let count): input.delete(offset, count)
     case .edit(let name): gtk.webkit_web_view_execute_editing_command(view, name)
     case .evaluate(let id, let call): evaluate(id, call)
     case .addScript(let script): add(script)
@@ -99,6 +117,8 @@ extension Page {
     case .answerDialog(let id, let isAccepted, let text): answerDialog(id, isAccepted, text)
     case .answerMessage(let id, let outcome): answerMessage(id, outcome)
     case .answerFiles(let id, let paths): answerFiles(id, paths)
+    case .answerOptions(let id, let place): answerOptions(id, place)
+    case .answerChallenge(let id, let answer): answerChallenge(id, answer)
     case .answerResource(let id, let answer): context.answer(id, answer, body: body)
     case .find(let id, let query): find(id, query)
     case .makeSnapshot(let id): makeSnapshot(id)

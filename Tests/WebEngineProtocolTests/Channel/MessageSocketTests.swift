@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Testing
 import WebEngineProtocol
@@ -7,7 +6,7 @@ struct MessageSocketTests {
   @Test func bytesArriveInOrderAndTheEndIsSeen() throws {
     let (near, far) = try #require(MessageSocket.pair())
     let sent = Data((0..<300_000).map { UInt8($0 % 253) })
-    DispatchQueue.global().async {
+    Thread.detachNewThread {
       _ = near.write(sent)
       near.shut()
     }

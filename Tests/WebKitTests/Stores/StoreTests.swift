@@ -42,18 +42,56 @@ struct StoreTests {
     #expect(read?.map(\.name) == ["a"] && read?.first?.isSecure == true)
   }
 
-  @Test func observersHearOfChanges() async throws {
+  @Test func observersHearOfChangesInEachEngine() async throws {
     let (stage, ear) = (WebStage(), Ear())
-    let cookies = stage.view.configuration.websiteDataStore.httpCookieStore
-    cookies.add(ear)
-    cookies.delete(try cookie("a"))
+    let store = stage.view.configuration.websiteDataStore
+    store.httpCookieStore.add(ear)
+    #expect(stage.engine.launches == 0)
+    for round in 1...2 {
+      stage.view.load(URLRequest(url: try #require(URL(string: "https://example.org/"))))
+      let page = try #require(
+        stage.engine.next { message -> PageID? in
+          guard case .watchCookies(let settings) = message.content else { return nil }
+          return settings.store == store.number ? message.page : nil
+        })
+      stage.engine.send(.cookiesChanged, page: page)
+      try await stage.wait { ear.count == round }
+      #expect(ear.count == round)
+      stage.engine.die()
+      try await stage.wait { stage.heard.count == round }
+    }
+    store.httpCookieStore.remove(ear)
+  }
+
+  @Test func whatIsKeptIsReadAndRemovedByHost() async throws {
+    let stage = WebStage()
+    let store = stage.view.configuration.websiteDataStore
+    var records: [WKWebsiteDataRecord]?
+    store.fetchDataRecords(ofTypes: [WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache]) {
+      records = $0
+    }
     let (page, id) = try #require(
       stage.engine.next { message -> (PageID, RequestID)? in
-        if case .deleteCookie(let id, _, _) = message.content { (message.page, id) } else { nil }
+        guard case .readRecords(let id, _, let kinds) = message.content else { return nil }
+        return kinds == [.cookies, .diskCache] ? (message.page, id) : nil
       })
-    stage.engine.send(.cookies(id, []), page: page)
-    try await stage.wait { ear.count == 1 }
-    #expect(ear.count == 1)
+    stage.engine.send(
+      .records(id, [StoredRecord(host: "example.org", kinds: [.cookies])]), page: page)
+    try await stage.wait { records != nil }
+    #expect(records?.map(\.displayName) == ["example.org"])
+    #expect(records?.first?.dataTypes == [WKWebsiteDataTypeCookies])
+    var isDone = false
+    store.removeData(ofTypes: [WKWebsiteDataTypeCookies], for: records ?? []) { isDone = true }
+    let removal = try #require(
+      stage.engine.next { message -> RequestID? in
+        guard case .removeRecords(let id, _, let kinds, let hosts) = message.content else {
+          return nil
+        }
+        return kinds == [.cookies] && hosts == ["example.org"] ? id : nil
+      })
+    stage.engine.send(.records(removal, []), page: page)
+    try await stage.wait { isDone }
+    #expect(isDone)
   }
 
   @Test func dataIsRemovedByKind() async throws {

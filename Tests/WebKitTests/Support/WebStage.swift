@@ -45,9 +45,12 @@ final class WebStage: NSObject, WKNavigationDelegate {
     }
   }
 
-  /// Lets the main queue run until something is so.
+  /// Lets the main queue run until something is so, and once in any case.
   func wait(until isDone: () -> Bool) async throws {
-    for _ in 0..<3000 where !isDone() { try await Task.sleep(nanoseconds: 10_000_000) }
+    for step in 0..<3000 where step == 0 || !isDone() {
+      try await Task.sleep(nanoseconds: 10_000_000)
+      harness.advance(by: 0.01)
+    }
     harness.settle()
   }
 

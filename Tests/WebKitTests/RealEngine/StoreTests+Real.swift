@@ -1,0 +1,63 @@
+import Foundation
+import FoundationNetworking
+import Testing
+import UIKitTesting
+import WebRig
+
+@testable import WebKit
+
+extension RealEngineTests {
+  /// Cookies and what else pages keep.
+  @MainActor @Suite struct KeptDataTests {
+    @Test func cookiesOfPagesAndOfTheProgramAreOneStore() async throws {
+      let stage = try RealStage(["/": .page("<title>Store</title>")])
+      defer { stage.end() }
+      let (ear, cookies) = (Ear(), stage.view.configuration.websiteDataStore.httpCookieStore)
+      cookies.add(ear)
+      try await stage.open()
+      _ = try await stage.value("document.cookie = 'page=1; path=/'")
+      try await stage.wait { ear.count > 0 }
+      #expect(ear.count > 0)
+      #expect(await cookies.allCookies().map(\.name) == ["page"])
+      let heard = ear.count
+      let cookie = try #require(
+        HTTPCookie(properties: [
+          .name: "program", .value: "2", .domain: "127.0.0.1", .path: "/",
+          .expires: Date(timeIntervalSinceNow: 1000),
+        ]))
+      var isSet = false
+      cookies.setCookie(cookie) { isSet = true }
+      try await stage.wait { isSet && ear.count > heard }
+      #expect(ear.count > heard)
+      #expect(try await stage.value("document.cookie").contains("program=2"))
+      var isDeleted = false
+      cookies.delete(cookie) { isDeleted = true }
+      try await stage.wait { isDeleted }
+      #expect(try await stage.waitForValue("document.cookie", "page=1"))
+    }
+
+    @Test func recordsAreReadAndRemoved() async throws {
+      let stage = try RealStage(["/": .page("<title>Store</title>")])
+      defer { stage.end() }
+      try await stage.open()
+      _ = try await stage.value("localStorage.setItem('a', 'b'); document.cookie = 'c=1'")
+      let store = stage.view.configuration.websiteDataStore
+      let types: Set = [WKWebsiteDataTypeLocalStorage, WKWebsiteDataTypeCookies]
+      var records: [WKWebsiteDataRecord] = []
+      for _ in 0..<200
+      where !records.contains(where: { $0.dataTypes.contains(WKWebsiteDataTypeCookies) }) {
+        records = await store.dataRecords(ofTypes: types)
+        try await Task.sleep(nanoseconds: 20_000_000)
+      }
+      #expect(records.map(\.displayName).contains("127.0.0.1"), "\(records.map(\.displayName))")
+      await store.removeData(ofTypes: types, for: records)
+      #expect(try await stage.waitForValue("document.cookie", ""))
+    }
+  }
+}
+
+@MainActor
+private final class Ear: WKHTTPCookieStoreObserver {
+  var count = 0
+  func cookiesDidChange(in cookieStore: WKHTTPCookieStore) { count += 1 }
+}

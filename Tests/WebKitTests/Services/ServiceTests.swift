@@ -1,0 +1,148 @@
+import CoreGraphics
+import Foundation
+import PlatformKit
+import Testing
+import UIKitTesting
+import WebEngineProtocol
+
+@testable import UIKit
+@testable import WebKit
+
+/// Finding, pictures, zoom and the pointer's shape.
+@MainActor
+struct ServiceTests {
+  @Test func findingSaysWhatAndHow() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    let configuration = WKFindConfiguration()
+    (configuration.backwards, configuration.caseSensitive, configuration.wraps) = (
+      true, true, false
+    )
+    var found: Bool?
+    stage.view.find("needle", configuration: configuration) { found = $0.matchFound }
+    let (id, query) = try #require(
+      stage.engine.next { message -> (RequestID, FindQuery)? in
+        if case .find(let id, let query) = message.content { (id, query) } else { nil }
+      })
+    #expect(query == FindQuery("needle", isBackwards: true, isCaseSensitive: true, wraps: false))
+    stage.engine.send(.found(id, count: 3), page: page)
+    try await stage.wait { found != nil }
+    #expect(found == true)
+  }
+
+  @Test func aSnapshotIsCutAndScaled() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    let configuration = WKSnapshotConfiguration()
+    configuration.rect = CGRect(x: 20, y: 0, width: 20, height: 30)
+    configuration.snapshotWidth = 40
+    var (image, error): (UIImage?, (any Error)?) = (nil, nil)
+    stage.view.takeSnapshot(with: configuration) { (image, error) = ($0, $1) }
+    let id = try #require(
+      stage.engine.next { message -> RequestID? in
+        if case .makeSnapshot(let id) = message.content { id } else { nil }
+      })
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let whole = UIGraphicsImageRenderer(
+      size: CGSize(width: 40, height: 30), format: format
+    ).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 30))
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 20, y: 0, width: 20, height: 30))
+    }
+    stage.engine.send(.document(id, error: nil), page: page, body: try #require(whole.pngData()))
+    try await stage.wait { image != nil || error != nil }
+    #expect(image?.size == CGSize(width: 40, height: 60))
+    let picture = try #require(image?.cgImage)
+    let view = UIImageView(image: UIImage(cgImage: picture))
+    stage.harness.show(view)
+    #expect(stage.harness.color(at: CGPoint(x: 10, y: 30), in: view) == (0, 0, 255))
+  }
+
+  @Test func aPictureThatIsNoneIsAnError() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    var codes: [Int] = []
+    stage.view.takeSnapshot(with: nil) { _, error in
+      codes.append((error as? WKError)?.errorCode ?? 0)
+    }
+    let id = try #require(
+      stage.engine.next { message -> RequestID? in
+        if case .makeSnapshot(let id) = message.content { id } else { nil }
+      })
+    stage.engine.send(.document(id, error: nil), page: page, body: Data([1, 2, 3]))
+    try await stage.wait { !codes.isEmpty }
+    #expect(codes == [WKError.Code.unknown.rawValue])
+  }
+
+  @Test func aPDFHasTheSizeAskedFor() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    let configuration = WKPDFConfiguration()
+    configuration.rect = CGRect(x: 0, y: 0, width: 200, height: 100)
+    var data: Data?
+    stage.view.createPDF(configuration: configuration) { data = try? $0.get() }
+    let id = try #require(
+      stage.engine.next { message -> RequestID? in
+        guard case .makePDF(let id, let width, let height) = message.content else { return nil }
+        return (width, height) == (200, 100) ? id : nil
+      })
+    stage.engine.send(.document(id, error: nil), page: page, body: Data("%PDF".utf8))
+    try await stage.wait { data != nil }
+    #expect(data == Data("%PDF".utf8))
+  }
+
+  @Test func zoomLookAndNameReachThePage() async throws {
+    let stage = WebStage()
+    _ = try #require(stage.load())
+    stage.view.pageZoom = 2
+    stage.view.customUserAgent = "Me"
+    stage.view.window?.overrideUserInterfaceStyle = .dark
+    stage.harness.settle()
+    var told: [EngineCommand] = []
+    _ = stage.engine.next { message -> Bool? in
+      switch message.content {
+      case .setZoom, .setUserAgent: told.append(message.content)
+      case .setDark(true): return true
+      default: break
+      }
+      return nil
+    }
+    #expect(told == [.setZoom(2), .setUserAgent("Me")])
+  }
+
+  @Test func thePointerHasThePagesShape() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    let content = stage.view.content
+    for (cursor, shape) in [(PageCursor.hand, CursorShape.hand), (.hidden, .hidden)] {
+      stage.engine.send(.cursor(cursor), page: page)
+      try await stage.wait { content.cursor == cursor }
+      let region = UIPointerRegion(rect: content.bounds)
+      let shown = content.pointerInteraction(content.pointer, styleFor: region)
+      #expect(shown?.cursor(scale: 1) == shape)
+    }
+  }
+
+  @Test func textAndFilesAreLoadedAsAsked() async throws {
+    let stage = WebStage()
+    let base = try #require(URL(string: "https://example.org/"))
+    stage.view.load(
+      Data([0xe9]), mimeType: "text/plain", characterEncodingName: "ISO-8859-1", baseURL: base)
+    let text = stage.engine.next { message -> EngineCommand? in
+      if case .loadText = message.content { message.content } else { nil }
+    }
+    #expect(
+      text
+        == .loadText(
+          mimeType: "text/plain", encoding: "ISO-8859-1", baseURL: "https://example.org/"))
+    let folder = URL(fileURLWithPath: "/tmp/site", isDirectory: true)
+    stage.view.loadFileURL(folder.appendingPathComponent("a.html"), allowingReadAccessTo: folder)
+    let file = stage.engine.next { message -> EngineCommand? in
+      if case .loadFile = message.content { message.content } else { nil }
+    }
+    #expect(file == .loadFile(path: "/tmp/site/a.html", readable: "/tmp/site"))
+  }
+}
