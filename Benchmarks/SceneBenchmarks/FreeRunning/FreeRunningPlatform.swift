@@ -8,6 +8,10 @@ final class FreeRunningPlatform: Platform {
 
   init(_ platform: any Platform) { self.platform = platform }
 
+  var identity: ProgramIdentity {
+    get { platform.identity }
+    set { platform.identity = newValue }
+  }
   var clock: any HostClock { platform.clock }
   var screens: [PlatformScreen] { platform.screens }
   var workArea: PixelSize? { platform.workArea }
@@ -40,6 +44,13 @@ final class FreeRunningWindow: PlatformWindow {
 
   func show() { window.show() }
   func hide() { window.hide() }
+  func minimize() { window.minimize() }
+  func setStates(_ states: WindowStates, isOn: Bool) { window.setStates(states, isOn: isOn) }
+  func setPosition(_ position: PixelPoint) { window.setPosition(position) }
+  func setOwner(_ owner: WindowID?) { window.setOwner(owner) }
+  func setHasFrame(_ hasFrame: Bool) { window.setHasFrame(hasFrame) }
+  func beginDrag(_ drag: WindowDrag) { window.beginDrag(drag) }
+  func setInputRegion(_ region: PixelRegion?) { window.setInputRegion(region) }
   func activate() { window.activate() }
   func setTitle(_ title: String) { window.setTitle(title) }
   func setIcon(_ pictures: [PixelBuffer]) { window.setIcon(pictures) }

@@ -2,6 +2,7 @@ import CUIGLES
 import QuartzCore
 import RasterKit
 import RenderKit
+import Synchronization
 
 /// What a renderbuffer got from a layer: a size, a format and the layer's feed.
 final class Drawable: Sendable {
@@ -30,6 +31,9 @@ final class Drawable: Sendable {
 
   /// Memory for the next picture.
   func takeBuffer() -> PixelBuffer { pool.take(isOpaque: isOpaque) }
+
+  /// How many pictures got memory of their own.
+  var buffersMade: Int { pool.made.load(ordering: .relaxed) }
 
   func present(_ pixels: PixelBuffer?) -> Bool {
     guard let pixels, let frame = SurfaceFrame(pixels: pixels, scale: scale) else { return false }

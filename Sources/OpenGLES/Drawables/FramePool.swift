@@ -5,6 +5,8 @@ import Synchronization
 final class FramePool: Sendable {
   private let size: PixelSize
   private let free = Mutex<[PixelBuffer]>([])
+  /// How often there was none to use again.
+  let made = Atomic(0)
 
   /// One is shown, one waits, and one is drawn.
   private static let most = 3
@@ -12,10 +14,15 @@ final class FramePool: Sendable {
   init(size: PixelSize) { self.size = size }
 
   func take(isOpaque: Bool) -> PixelBuffer {
-    let memory = free.withLock { $0.popLast() } ?? PixelBuffer(size: size)
+    let memory = free.withLock { $0.popLast() } ?? makeBuffer()
     return PixelBuffer(
       wrapping: memory.base, size: size, stride: memory.stride, isOpaque: isOpaque
     ) { [weak self] in self?.giveBack(memory) }
+  }
+
+  private func makeBuffer() -> PixelBuffer {
+    made.add(1, ordering: .relaxed)
+    return PixelBuffer(size: size)
   }
 
   private func giveBack(_ memory: PixelBuffer) {

@@ -6,6 +6,8 @@ final class RenderbufferReader {
   private var framebuffer: GLuint = 0
   /// The rows of a part, as OpenGL has them.
   private var rows: [UInt32] = []
+  /// Of all pictures so far. Each is copied twice: by OpenGL, and when rows and bytes are turned around.
+  private(set) var pixelsRead = 0
 
   /// Rows that are read and turned over at once: these stay in the processor's cache.
   private static let rowsAtOnce: Int32 = 64
@@ -43,6 +45,7 @@ final class RenderbufferReader {
             base + Int(row) * Int(width), Int(width), picture.isOpaque ? 1 : 0)
         }
         y += part
+        pixelsRead += Int(part) * Int(width)
       }
     }
   }
