@@ -28,6 +28,60 @@ static inline int cui_png_finish(png_image *image, void *pixels, ptrdiff_t bytes
     && !PNG_IMAGE_FAILED(*image);
 }
 
+struct cui_png_bytes {
+  const unsigned char *next;
+  size_t count;
+};
+
+static void cui_png_ignore(png_structp png, png_const_charp text) { (void)png, (void)text; }
+
+static void cui_png_fail(png_structp png, png_const_charp text) {
+  (void)text;
+  png_longjmp(png, 1);
+}
+
+static void cui_png_take(png_structp png, png_bytep target, size_t count) {
+  struct cui_png_bytes *bytes = (struct cui_png_bytes *)png_get_io_ptr(png);
+  if (count > bytes->count) png_error(png, "end");
+  memcpy(target, bytes->next, count);
+  bytes->next += count;
+  bytes->count -= count;
+}
+
+// The colour profile, which the simplified API doesn't show. `*target` is malloc'ed; the caller frees it, also
+// after a failure.
+static inline int cui_png_profile(const void *source, size_t count, void **target, size_t *length) {
+  struct cui_png_bytes bytes = {(const unsigned char *)source, count};
+  *target = NULL;
+  *length = 0;
+  png_structp png =
+    png_create_read_struct(PNG_LIBPNG_VER_STRING, NULL, cui_png_fail, cui_png_ignore);
+  if (!png) return 0;
+  png_infop info = png_create_info_struct(png);
+  if (!info) {
+    png_destroy_read_struct(&png, NULL, NULL);
+    return 0;
+  }
+  if (setjmp(png_jmpbuf(png))) {
+    png_destroy_read_struct(&png, &info, NULL);
+    return 0;
+  }
+  png_set_chunk_malloc_max(png, 16 << 20);
+  png_set_read_fn(png, &bytes, cui_png_take);
+  png_read_info(png, info);
+  png_charp name;
+  png_bytep profile;
+  int method;
+  png_uint_32 size = 0;
+  int found = png_get_iCCP(png, info, &name, &method, &profile, &size) == PNG_INFO_iCCP;
+  if (found && (*target = malloc(size))) {
+    memcpy(*target, profile, size);
+    *length = size;
+  }
+  png_destroy_read_struct(&png, &info, NULL);
+  return *target != NULL;
+}
+
 // If `target` is NULL, stores the maximum number of bytes in `count`.
 static inline int cui_png_write(
     const void *pixels, int width, int height, ptrdiff_t bytes_per_row, int has_alpha,
@@ -208,4 +262,8 @@ static inline int cui_heif_get_handle(
 static inline int cui_heif_decode(void *function, void *handle, void **image) {
   return ((struct cui_heif_error(*)(void *, void **, int, int, const void *))function)(
     handle, image, CUI_HEIF_RGB, CUI_HEIF_RGBA, NULL).code;
+}
+
+static inline int cui_heif_profile(void *function, void *handle, void *target) {
+  return ((struct cui_heif_error(*)(void *, void *))function)(handle, target).code;
 }

@@ -30,6 +30,12 @@ package struct DBusAddress: Sendable {
     return EnvironmentVariable.runtimeFolder.value.map { DBusAddress("unix:path=\($0)/bus") }
   }
 
+  /// False if there certainly is no bus now, as its socket is missing.
+  package var mayBeThere: Bool {
+    guard let address = find() else { return false }
+    return Self.socket(of: address).map { access($0, F_OK) == 0 } ?? true
+  }
+
   /// The path in "unix:path=/run/user/1000/bus,guid=…"; nil for other kinds of sockets.
   static func socket(of address: String) -> String? {
     let start = "unix:path="

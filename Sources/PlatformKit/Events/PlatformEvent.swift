@@ -13,7 +13,13 @@ package enum PlatformEvent: Sendable {
   case key(WindowID, KeyStroke)
   case inputMethod(WindowID, InputMethodEvent)
   case window(WindowID, WindowChange)
+  case foreignDrag(WindowID, ForeignDragEvent)
   case screensChanged
+  /// Whether windows may be translucent has changed, once `isCompositing` was asked.
+  case compositingChanged
+  /// `desktopSettings` have changed.
+  case settingsChanged
+  case session(SessionEvent)
   /// The connection to the window system is lost, with a one-line reason. Nothing works after this.
   case disconnected(String)
 }
@@ -118,6 +124,10 @@ package enum WindowChange: Sendable {
   /// Whether other windows cover it completely. The window still exists, but its frames are
   /// invisible.
   case obscured(Bool)
+  /// The window manager has put it into these states, and out of all others.
+  case states(WindowStates)
+  /// The frame around it has these widths now.
+  case frame(FrameWidths)
   case focused
   case unfocused
   /// The user asked to close it. The window is still open.

@@ -13,7 +13,35 @@ package final class HeadlessPlatform: Platform {
   package var workArea: PixelSize?
   /// Nil unless a test sets it: there is no desktop.
   package var fileChooser: (any FileChooser)?
+  /// False unless a test sets it, and then posts `compositingChanged`.
+  package var isCompositing = false
+  /// Nil unless a test sets it: there is nobody to come to the front of.
+  package var activationToken: String?
+  /// Nil unless a test sets it: there is no session.
+  package var session: (any SessionClient)?
+  /// Whatever a test sets; it is announced.
+  package var desktopSettings = DesktopSettings() {
+    didSet { if desktopSettings != oldValue { post(.settingsChanged) } }
+  }
+  package var identity = ProgramIdentity(name: "", identifier: "")
+  /// Whether the first frame was made.
+  package private(set) var isFollowingSettings = false
+  /// Nil unless a test sets it: nothing dims a screen in memory.
+  package var idleInhibitor: (any IdleInhibitor)?
+  /// Nil unless a test sets it: nobody looks.
+  package var notifications: (any NotificationService)?
+  /// Nil unless a test sets it: each program is alone.
+  package var instances: (any InstanceService)?
+  /// Nil unless a test sets it: there is no desktop.
+  package var urlOpener: (any URLOpener)?
+  /// The token of the last request.
+  package private(set) var usedActivationToken: String?
   package let headlessInputMethod = HeadlessInputMethod()
+  package let headlessAccessibility = HeadlessAccessibility()
+  /// Windows of other programs, which lie over this program's: none unless a test adds some.
+  package var dropTargets: [HeadlessDropTarget] = []
+  /// Drags of this program that have begun, oldest first.
+  package private(set) var drags: [HeadlessDesktopDrag] = []
   /// Open windows, oldest first.
   package private(set) var windows: [HeadlessWindow] = []
 
@@ -52,7 +80,16 @@ package final class HeadlessPlatform: Platform {
 
   package func flush() -> Bool { !queue.isEmpty }
 
+  package func makeActivationToken() -> String? { activationToken }
+
+  package var receivedActivationToken: String? { activationToken }
+
+  package func useActivationToken(_ token: String) { usedActivationToken = token }
+
+  package func beginFollowingSettings() { isFollowingSettings = true }
+
   package var inputMethod: any InputMethod { headlessInputMethod }
+  package var accessibility: (any AccessibilityBridge)? { headlessAccessibility }
 
   package func makeWindow(_ description: WindowDescription) throws -> any PlatformWindow {
     guard !description.size.isEmpty else {
@@ -68,6 +105,12 @@ package final class HeadlessPlatform: Platform {
 
 extension HeadlessPlatform {
   package func clipboard(_ name: ClipboardName) -> any Clipboard { headlessClipboard(name) }
+
+  package func beginDrag(_ offer: ClipboardOffer?, allowsMove: Bool) -> (any DesktopDrag)? {
+    let drag = HeadlessDesktopDrag(offer, allowsMove: allowsMove, on: self)
+    drags.append(drag)
+    return drag
+  }
 
   package func headlessClipboard(_ name: ClipboardName) -> HeadlessClipboard {
     if let clipboard = clipboards[name] { return clipboard }

@@ -13,7 +13,14 @@ package final class HeadlessWindow: PlatformWindow {
   package private(set) var minimumSize: PixelSize?
   package private(set) var maximumSize: PixelSize?
   package private(set) var actions: WindowActions
-  package let menuOwner: WindowID?
+  package let kind: WindowKind
+  package private(set) var owner: WindowID?
+  package private(set) var states: WindowStates
+  package private(set) var isMinimized: Bool
+  package let isOpaque: Bool
+  package private(set) var hasFrame: Bool
+  package private(set) var drags: [WindowDrag] = []
+  package private(set) var inputRegion: PixelRegion?
   /// The corner of the content on the desktop.
   package private(set) var position: PixelPoint
   package private(set) var cursor = CursorShape.arrow
@@ -24,7 +31,7 @@ package final class HeadlessWindow: PlatformWindow {
   /// The screen it was placed on; the first one by default.
   package private(set) var screen: PlatformScreen
 
-  private weak var platform: HeadlessPlatform?
+  weak var platform: HeadlessPlatform?
 
   init(id: WindowID, description: WindowDescription, platform: HeadlessPlatform) {
     self.id = id
@@ -36,7 +43,12 @@ package final class HeadlessWindow: PlatformWindow {
     minimumSize = description.minimumSize
     maximumSize = description.maximumSize
     actions = description.actions
-    menuOwner = description.menuOwner
+    kind = description.kind
+    owner = description.owner
+    states = description.states
+    isMinimized = description.isMinimized
+    isOpaque = description.isOpaque
+    hasFrame = description.hasFrame
     position = description.position ?? PixelPoint(x: 0, y: 0)
     headlessTarget = HeadlessPresentTarget(clock: platform.clock)
     frameClock = Self.makeFrameClock(interval: 1 / screen.refreshRate, clock: platform.clock)
@@ -60,8 +72,10 @@ package final class HeadlessWindow: PlatformWindow {
   package func show() {
     guard !isShown else { return }
     isShown = true
+    if !states.isEmpty { platform?.post(.window(id, .states(states))) }
+    if isMinimized { return platform?.post(.window(id, .hidden)) ?? () }
     platform?.post(.window(id, .shown))
-    if menuOwner == nil { activate() }
+    if !kind.isPopup { activate() }
   }
 
   package func hide() {
@@ -71,7 +85,12 @@ package final class HeadlessWindow: PlatformWindow {
   }
 
   package func activate() {
-    if isShown { platform?.post(.window(id, .focused)) }
+    guard isShown else { return }
+    if isMinimized {
+      isMinimized = false
+      platform?.post(.window(id, .shown))
+    }
+    platform?.post(.window(id, .focused))
   }
 
   package func setTitle(_ title: String) { self.title = title }
@@ -111,4 +130,29 @@ extension PlatformScreen {
     guard let position else { return false }
     return bounds.contains(x: position.x, y: position.y)
   }
+}
+
+extension HeadlessWindow {
+  package func minimize() {
+    guard isShown, !isMinimized else { return }
+    isMinimized = true
+    platform?.post(.window(id, .hidden))
+  }
+
+  package func setStates(_ states: WindowStates, isOn: Bool) {
+    let wanted = isOn ? self.states.union(states) : self.states.subtracting(states)
+    guard wanted != self.states else { return }
+    self.states = wanted
+    platform?.post(.window(id, .states(wanted)))
+  }
+
+  package func setPosition(_ position: PixelPoint) { move(to: position) }
+
+  package func setOwner(_ owner: WindowID?) { self.owner = owner }
+
+  package func setHasFrame(_ hasFrame: Bool) { self.hasFrame = hasFrame }
+
+  package func beginDrag(_ drag: WindowDrag) { drags.append(drag) }
+
+  package func setInputRegion(_ region: PixelRegion?) { inputRegion = region }
 }

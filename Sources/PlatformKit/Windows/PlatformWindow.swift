@@ -10,10 +10,17 @@ package struct WindowDescription: Sendable {
   package var minimumSize: PixelSize?
   package var maximumSize: PixelSize?
   package var actions = WindowActions.all
-  /// The window whose menu this is; nil for a window of its own. A menu has no frame, is where it is
-  /// asked to be, does not get the keyboard's focus, and gets presses of the pointer outside the
-  /// program's windows while it shows.
-  package var menuOwner: WindowID?
+  package var kind = WindowKind.normal
+  /// The window whose dialog, menu or tip this is.
+  package var owner: WindowID?
+  /// As it is to appear.
+  package var states: WindowStates = []
+  /// Whether it appears as an icon, or in a list of windows, only.
+  package var isMinimized = false
+  /// False for a window whose pixels may be translucent, if the window system has such windows.
+  package var isOpaque = true
+  /// Whether the window system draws a title bar and borders around it.
+  package var hasFrame = true
 
   package init(size: PixelSize, title: String) {
     self.size = size
@@ -34,6 +41,20 @@ package protocol PlatformWindow: AnyObject {
 
   func show()
   func hide()
+  /// Takes the window off the screen as the user would; `activate` brings it back.
+  func minimize()
+  /// Asks for states, or for their end. An event reports what has become of that.
+  func setStates(_ states: WindowStates, isOn: Bool)
+  /// Requests another place of the content's corner on the desktop. An event reports the result.
+  func setPosition(_ position: PixelPoint)
+  /// Names the window that this one is a dialog of; nil for none.
+  func setOwner(_ owner: WindowID?)
+  /// Asks for a frame around the content, or for none.
+  func setHasFrame(_ hasFrame: Bool)
+  /// Hands the pointer, whose button is down, to the window system until the button comes up.
+  func beginDrag(_ drag: WindowDrag)
+  /// Where presses are the window's; elsewhere they go to what is behind it. Nil means everywhere.
+  func setInputRegion(_ region: PixelRegion?)
   func activate()
   func setTitle(_ title: String)
   /// The images that the desktop shows for the window, which have different sizes.

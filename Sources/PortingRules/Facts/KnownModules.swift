@@ -10,7 +10,8 @@ enum KnownModules {
   /// Modules that are imported whole, whatever part of them was named.
   static let whole: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "ImageIO", "QuartzCore", "CoreText", "Darwin",
-    "ObjectiveC", "CoreFoundation", "os", "OSLog", "WebKit", "GLKit", "OpenGLES",
+    "ObjectiveC", "CoreFoundation", "os", "OSLog", "WebKit", "UserNotifications", "GLKit",
+    "OpenGLES",
   ]
 
   /// The product that has a module which UIKit's lacks.
@@ -32,7 +33,7 @@ enum KnownModules {
     "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing",
     "RealityKit",
     "ReplayKit", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
-    "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "Twitter", "UserNotifications",
+    "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "Twitter",
     "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
     "WidgetKit",
   ]

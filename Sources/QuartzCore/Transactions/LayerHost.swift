@@ -13,6 +13,8 @@ package final class LayerHost {
   /// Called at the first change after a commit; `commit` must then be called at the end of the
   /// turn.
   package var onNeedsCommit: () -> Void = {}
+  /// Called with the layers of each commit that have changed; nil while nobody follows them.
+  package var onCommit: (([CALayer]) -> Void)?
 
   let sink: any PacketSink
   let clock: any HostClock

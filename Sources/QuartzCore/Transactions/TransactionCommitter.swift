@@ -54,6 +54,7 @@ struct TransactionCommitter {
   private func encode() -> CommitPacket {
     let span = FrameTrace.begin("Encode", on: .main)
     var packet = CommitPacket(time: host.clock.now())
+    host.onCommit?(host.dirty.changed)
     AnimationEncoder(host: host).endAnimationsOfDetached()
     LayerEncoder.encode(&host.dirty, into: &packet)
     AnimationEncoder(host: host).encode(into: &packet)

@@ -4,6 +4,7 @@ extension AccessibilityObject {
   var accessibility: AccessibilityProperties? { rareData?.accessibility }
 
   var ensureAccessibility: AccessibilityProperties {
+    noteAccessibilityChange()
     let rare = ensureRareData
     let properties = rare.accessibility ?? AccessibilityProperties()
     rare.accessibility = properties

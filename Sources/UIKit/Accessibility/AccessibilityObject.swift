@@ -15,6 +15,8 @@ open class AccessibilityObject: NSObject {
 
   /// What the class answers where the program has set nothing.
   var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+  /// Changes the value as the user does. False without a value on a scale.
+  func takeAccessibilityNumber(_ number: Double) -> Bool { false }
 
   // MARK: What it is
 

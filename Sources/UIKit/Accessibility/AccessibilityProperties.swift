@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import PlatformKit
 
 /// What the program has set for assistive technologies.
 @MainActor
@@ -38,4 +39,14 @@ struct AccessibilityDefaults {
   var hint: String?
   var traits: UIAccessibilityTraits = []
   var frame: @MainActor () -> CGRect = { .zero }
+  /// What it is, where the traits do not tell. A view with a role is a container if it is no element.
+  var role: AccessibilityRole?
+  /// Whether an element has others in it, as a cell has.
+  var holdsElements = false
+  /// Whether it belongs to a control that speaks for it.
+  var isPart = false
+  var states: AccessibilityStates = []
+  var number: AccessibilityNumber?
+  var place: AccessibilityPlace?
+  var size: AccessibilityTableSize?
 }

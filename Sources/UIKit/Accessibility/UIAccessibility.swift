@@ -37,6 +37,7 @@ public enum UIAccessibility {
   /// Tells assistive technologies.
   public static func post(notification: Notification, argument: Any?) {
     AccessibilityCenter.current.onPost?(notification, argument)
+    AccessibilityCenter.current.exporter?.tell(notification, argument)
   }
 
   /// From a view's coordinates to the screen's; unchanged for a view without a window.

@@ -24,14 +24,21 @@ package final class ApplicationEngine {
   let menuBarKeys = MenuBarKeys()
   package let accessibility = AccessibilityCenter()
   let documents: OpenDocuments
+  /// What the user has set for all programs, as the application has adopted it.
+  package internal(set) var desktopSettings = DesktopSettings()
   private(set) lazy var folders = FolderWatches()
   /// Nil without a desktop, so that tests leave the user's list alone.
   lazy var recentFiles: RecentFiles? = platform is HeadlessPlatform ? nil : .ofUser
   private(set) lazy var pasteboards = PasteboardRegistry(platform: platform)
+  private(set) lazy var foreignDrops = ForeignDrops()
   /// Where `Bundle.main` is searched first.
   var resources = Bundle.appResources
   /// In points. Measured once: at the first use, as that may ask the window system.
   private(set) lazy var newWindowSize = measureNewWindow()
+  /// Nil where no manager of the user's session has started or asked for anything.
+  private(set) lazy var sessionKeeper: SessionKeeper? = makeSessionKeeper()
+  /// Where scenes are kept; nil takes the user's own folder.
+  var restorationStore: RestorationStore?
   /// Called when the application has ended. A program exits here; the test harness does nothing.
   var onEnd: ((Int32) -> Void)?
 
@@ -65,6 +72,11 @@ package final class ApplicationEngine {
     timers.onChange = { [weak turn] in turn?.rearm() }
     inbox.onPost { [weak turn] in turn?.scheduleFromAnyThread() }
     host.onBackgroundWork = { [weak turn] in turn?.scheduleFromAnyThread() }
+  }
+
+  private func makeSessionKeeper() -> SessionKeeper? {
+    guard let client = platform.session, let store = restorationStore ?? .ofUser else { return nil }
+    return SessionKeeper(client, store: store)
   }
 
   /// Starts event delivery. Call it after the launch, which must not see events.

@@ -67,6 +67,7 @@ package final class RunLoopTurn {
     application.finishAppearances()
     commit()
     application.followInputMethodClient()
+    application.engine.accessibility.exporter?.endTurn()
     UndoManager.endTurn()
     AssociatedObjects.releaseOrphans()
     span?.end()

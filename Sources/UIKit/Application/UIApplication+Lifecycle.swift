@@ -19,12 +19,16 @@ extension UIApplication {
       SceneManifestReader.manifest(ofModule: $0)
     },
     resources findResources: (_ module: String) -> Bundle = { .resources(ofModule: $0) },
-    arguments: [String] = []
+    arguments: [String] = [], restoration store: RestorationStore? = nil
   ) -> UIApplication {
     let application = InstanceMaker.make(principal)
     application.engine = ApplicationEngine(
       platform: platform, application: application, direction: direction)
+    application.engine.restorationStore = store
     application.makeCurrent()
+    application.engine.accessibility.exporter = platform.accessibility.map {
+      AccessibilityExporter($0, of: application)
+    }
     application.ownedDelegate = makeDelegate()
     application.delegate = application.ownedDelegate
     if let delegate = application.delegate {
@@ -33,8 +37,11 @@ extension UIApplication {
       application.engine.resources = findResources(module)
       application.useResources()
     }
-    application.launch(
-      for: AppRequest(arguments: arguments, manifest: application.manifest))
+    application.introduce()
+    let request = AppRequest(arguments: arguments, manifest: application.manifest)
+    if application.isTakenOver(request) { return application }
+    application.adoptDesktopSettings()
+    application.launch(for: request)
     application.engine.listen()
     return application
   }
@@ -56,6 +63,10 @@ extension UIApplication {
     post(UIApplication.didFinishLaunchingNotification, options)
     connectFirstScene(UIScene.ConnectionOptions(request))
     if !usesScenes, mayGoOn, isToBeTold { tellDelegate(of: request) }
+    afterCommit.append { [weak self] in
+      self?.engine.sessionKeeper?.connect()
+      self?.engine.platform.beginFollowingSettings()
+    }
     updateState()
   }
 
@@ -68,6 +79,8 @@ extension UIApplication {
     delegate?.applicationWillTerminate(self)
     post(UIApplication.willTerminateNotification)
     engine.documents.saveBeforeEnd()
+    engine.sessionKeeper?.end()
+    isIdleTimerDisabled = false
     stop()
     engine.platform.handOverClipboard()
     exitStatus = status

@@ -20,7 +20,11 @@ extension UIApplication {
     case .key(let id, let stroke): presence(id).map { handle(stroke, in: $0) }
     case .inputMethod(let id, let event): presence(id).map { handle(event, in: $0) }
     case .window(let id, let change): presence(id).map { handle(change, of: $0) }
+    case .foreignDrag(let id, let event): engine.foreignDrops.handle(event, in: presence(id))
     case .screensChanged: screensDidChange()
+    case .compositingChanged: for presence in presences { presence.exposeAll() }
+    case .settingsChanged: adoptDesktopSettings()
+    case .session(let event): handle(event)
     case .disconnected(let reason): loseConnection(reason)
     }
   }
@@ -29,6 +33,7 @@ extension UIApplication {
   /// window managers may refuse that.
   private func handle(_ stroke: KeyStroke, in presence: WindowPresence) {
     if stroke.action == .pressed { gainFocus(presence) }
+    if stroke.action == .pressed, stroke.isEscape, cancelDrags() { return }
     let key = keyWindow?.presence === presence ? keyWindow : presence.nextKeyWindow
     guard let window = key ?? presence.lowestWindow else { return }
     // What an earlier key of the turn has asked for counts.
@@ -44,6 +49,8 @@ extension UIApplication {
     case .shown: presence.setMinimized(false)
     case .hidden: minimize(presence)
     case .obscured(let isObscured): presence.setObscured(isObscured)
+    case .states(let states): presence.take(states)
+    case .frame(let widths): presence.frameWidths = widths
     case .focused: gainFocus(presence)
     case .unfocused: loseFocus(presence)
     case .closeRequested: if presence.allowedActions.contains(.close) { close(presence) }
@@ -84,4 +91,8 @@ extension UIApplication {
     for window in presence.windows { loseFocusedInput(of: window) }
     activation.hasLostFocus = true
   }
+}
+
+extension KeyStroke {
+  fileprivate var isEscape: Bool { Int(usage) == UIKeyboardHIDUsage.keyboardEscape.rawValue }
 }

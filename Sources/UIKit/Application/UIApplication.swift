@@ -32,10 +32,14 @@ open class UIApplication: UIResponder {
   /// The window that gets the keyboard.
   open internal(set) var keyWindow: UIWindow?
 
-  /// Stored only: screensavers of the desktop don't know of it.
-  open var isIdleTimerDisabled = false
-  /// Stored only: desktops show no numbers on icons here.
-  open var applicationIconBadgeNumber = 0
+  /// While true the desktop neither dims nor locks nor sleeps by itself, if it has a portal or a screen saver to ask.
+  @AlwaysObserved open var isIdleTimerDisabled = false {
+    didSet { if isIdleTimerDisabled != oldValue { idleTimerDidChange() } }
+  }
+  /// The number on the app's icon, in docks that know Unity's protocol; 0 shows none.
+  @AlwaysObserved open var applicationIconBadgeNumber = 0 {
+    didSet { if applicationIconBadgeNumber != oldValue { badgeDidChange() } }
+  }
   /// Stored only: there is no status bar for the indicator.
   open var isNetworkActivityIndicatorVisible = false
   /// Stored only: computers aren't shaken.
@@ -78,10 +82,11 @@ open class UIApplication: UIResponder {
     return responder
   }
 
-  /// Opens the URL with the program the desktop has for it, by `xdg-open`.
+  /// Opens the URL with the program the desktop has for it: by its portal or, where there is none and for files, by
+  /// `xdg-open`.
   ///
   /// `completion` is called on the main thread once that has ended: with true if it found a program,
-  /// with false if not or where there is no `xdg-open`.
+  /// with false if not, if the user did not want it, or where there is neither.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -121,7 +126,8 @@ open class UIApplication: UIResponder {
     engine.screens.systemTraits.interfaceDirection
   }
 
-  /// The text size that the user prefers; large, as desktops do not tell.
+  /// The text size that the user prefers: the category nearest to the desktop's text scale, large where it is part of
+  /// the screens' scale.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     engine.screens.systemTraits.preferredContentSizeCategory
   }

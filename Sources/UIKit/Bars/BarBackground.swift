@@ -7,7 +7,9 @@ final class BarBackground: UIView {
   private let picture = UIImageView()
   private let line = UIImageView()
   /// Whether the line is at the upper edge, as that of a toolbar.
-  private let hasLineAbove: Bool
+  let hasLineAbove: Bool
+  /// Made for content that fades; the others pay nothing for it.
+  private var fade: EdgeFade?
 
   init(hasLineAbove: Bool) {
     self.hasLineAbove = hasLineAbove
@@ -18,8 +20,15 @@ final class BarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// `tint` wins over the appearance's colour.
-  func show(_ appearance: UIBarAppearance, tint: UIColor?) {
+  /// `tint` wins over the appearance's colour. Over content, a background of the system's own looks as the edge of
+  /// that says; `color` is what content fades into.
+  func show(
+    _ appearance: UIBarAppearance, tint: UIColor?, at edge: ScrollEdgeLook = .hard,
+    over color: UIColor? = nil
+  ) {
+    let edge = appearance.hasDefaultBackground && tint == nil ? edge : .hard
+    if edge != .hard { appearance.configureWithTransparentBackground() }
+    showFade(edge == .soft ? color ?? .systemBackground : nil)
     show(appearance.backgroundEffect, under: tint ?? appearance.backgroundColor)
     picture.image = appearance.backgroundImage
     picture.contentMode = appearance.backgroundImageContentMode
@@ -40,6 +49,17 @@ final class BarBackground: UIView {
     backgroundColor = nil
   }
 
+  private func showFade(_ color: UIColor?) {
+    guard let color else {
+      fade?.removeFromSuperview()
+      return fade = nil
+    }
+    let shown = fade ?? EdgeFade(isUpwards: hasLineAbove)
+    fade = shown
+    shown.color = color
+    if shown.superview !== self { insertSubview(shown, at: 0) }
+  }
+
   private func makeMaterial() -> UIVisualEffectView {
     let made = UIVisualEffectView(effect: nil)
     insertSubview(made, at: 0)
@@ -51,6 +71,7 @@ final class BarBackground: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     material?.frame = bounds
+    fade?.frame = bounds
     picture.frame = bounds
     let height = line.image?.size.height ?? 1 / max(window?.screen.scale ?? 1, 1)
     let y = hasLineAbove ? -height : bounds.height

@@ -149,7 +149,7 @@ extension UIWindow {
   }
 
   /// What can be reached: the window, or what lies over the rest of it.
-  private var focusArea: UIView {
+  var focusArea: UIView {
     subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && !isGoing($0) }
       ?? rootController?.frontmost.presentedBy?.overlayView ?? self
   }
@@ -194,10 +194,10 @@ extension UIView {
   }
 
   /// With some room around it.
-  fileprivate func scrollIntoView() {
+  func scrollIntoView(animated: Bool = true) {
     for case let scroller as UIScrollView in selfAndSuperviews.dropFirst() {
       let place = convert(bounds, to: scroller).insetBy(dx: -8, dy: -8)
-      scroller.scrollRectToVisible(place, animated: true)
+      scroller.scrollRectToVisible(place, animated: animated)
     }
   }
 }

@@ -12,6 +12,7 @@ extension UIView {
     // Programs may have moved the layer itself.
     if !insetFlags.isEmpty { updateInsets() }
     if needsPropertyUpdate { updateOwnProperties() }
+    if rareData?.corners != nil { updateCorners() }
     // A plain view without constraints has nothing to place, and no program to follow.
     if controller == nil && viewLayout == nil && type(of: self) == UIView.self { return }
     following(.layout) {

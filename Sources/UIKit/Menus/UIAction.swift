@@ -31,6 +31,8 @@ open class UIAction: UIMenuElement {
   open var discoverabilityTitle: String?
   /// Whether it is disabled, destructive or hidden.
   open var attributes: UIMenuElement.Attributes
+  /// Whether a key that is held performs it again.
+  open var repeatBehavior = UIMenuElement.RepeatBehavior.automatic
   /// Whether it has a check mark in a menu.
   open var state: UIMenuElement.State
   /// The control or menu that runs the handler; nil outside the handler.

@@ -17,6 +17,8 @@ open class UICommand: UIMenuElement {
   open var discoverabilityTitle: String?
   /// Whether it is disabled, destructive or hidden.
   open var attributes: UIMenuElement.Attributes = []
+  /// Whether a key that is held performs it again.
+  open var repeatBehavior = UIMenuElement.RepeatBehavior.automatic
   /// Whether it has a check mark in a menu.
   open var state: UIMenuElement.State = .off
   /// The selector; nil for a method reference.

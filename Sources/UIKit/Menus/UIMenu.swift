@@ -36,6 +36,8 @@ open class UIMenu: UIMenuElement {
 
   /// How large its elements are. Kept: menus are lists.
   open var preferredElementSize: ElementSize
+  /// How its elements show; nil for the usual way. Menus in it have their own.
+  open var displayPreferences: UIMenuDisplayPreferences?
   /// Set when the menu is made.
   public let identifier: Identifier
   /// How it is shown in another menu.
@@ -75,8 +77,10 @@ open class UIMenu: UIMenuElement {
 
   /// Returns this menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 }

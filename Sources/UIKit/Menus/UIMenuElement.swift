@@ -6,6 +6,13 @@ open class UIMenuElement: NSObject {
   /// The check mark of an element.
   public enum State: Int, Sendable { case off, on, mixed }
 
+  /// Whether a key that is held does again what an element does.
+  public enum RepeatBehavior: Int, Sendable {
+    /// As `repeatable`.
+    case automatic
+    case repeatable, nonRepeatable
+  }
+
   /// Look and behaviour of an element.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt

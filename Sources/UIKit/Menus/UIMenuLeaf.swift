@@ -9,6 +9,8 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   var image: UIImage? { get set }
   var attributes: UIMenuElement.Attributes { get set }
   var state: UIMenuElement.State { get set }
+  /// Whether a key that is held performs it again.
+  var repeatBehavior: UIMenuElement.RepeatBehavior { get set }
   /// What performs it; nil while it is not performed.
   var sender: Any? { get }
 

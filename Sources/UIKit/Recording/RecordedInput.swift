@@ -17,7 +17,9 @@ enum RecordedInput: Codable, Sendable {
     case .transform(_, let report): self = .transform(report)
     case .key(_, let stroke): self = .key(stroke)
     case .inputMethod(_, let event): self = .inputMethod(event)
-    case .window, .screensChanged, .disconnected: return nil
+    case .window, .foreignDrag, .screensChanged, .compositingChanged, .settingsChanged, .session,
+      .disconnected:
+      return nil
     }
   }
 

@@ -62,9 +62,9 @@ extension PlatformEvent {
   fileprivate var window: WindowID? {
     switch self {
     case .pointer(let id, _), .touch(let id, _), .scroll(let id, _), .transform(let id, _),
-      .key(let id, _), .inputMethod(let id, _), .window(let id, _):
+      .key(let id, _), .inputMethod(let id, _), .window(let id, _), .foreignDrag(let id, _):
       id
-    case .screensChanged, .disconnected: nil
+    case .screensChanged, .compositingChanged, .settingsChanged, .session, .disconnected: nil
     }
   }
 }

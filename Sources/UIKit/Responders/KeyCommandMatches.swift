@@ -8,7 +8,10 @@ struct KeyBinding {
     alternate.map { command.modifierFlags.union($0.modifierFlags) } ?? command.modifierFlags
   }
 
-  func perform(from start: UIResponder) -> Bool { command.perform(from: start, as: alternate) }
+  func perform(from start: UIResponder, isRepeated: Bool) -> Bool {
+    if isRepeated, command.repeatBehavior == .nonRepeatable { return true }
+    return command.perform(from: start, as: alternate)
+  }
 
   /// The command's own, and then those of its alternates.
   static func all(of command: UIKeyCommand) -> [KeyBinding] {
@@ -26,6 +29,8 @@ struct KeyCommandMatches {
   /// For ⌘ in place of Control.
   private var standIn: [KeyBinding] = []
 
+  /// Whether the key is held, and has performed a command before.
+  var isRepeated = false
   private let key: UIKey
   private let held: UIKeyModifierFlags
   private let heldAsCommand: UIKeyModifierFlags?
@@ -55,8 +60,9 @@ struct KeyCommandMatches {
 
   /// A command for Control itself goes before those for ⌘. False if none can be performed.
   func perform(from start: UIResponder, where isDue: (UIKeyCommand) -> Bool) -> Bool {
-    exact.contains { isDue($0.command) && $0.perform(from: start) }
-      || standIn.contains { isDue($0.command) && $0.perform(from: start) }
+    (exact + standIn).contains {
+      isDue($0.command) && $0.perform(from: start, isRepeated: isRepeated)
+    }
   }
 }
 

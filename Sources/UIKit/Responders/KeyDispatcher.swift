@@ -17,15 +17,19 @@ enum KeyDispatcher {
       press.isTaken = perform(key, in: window)
       return press.isTaken
     case .changed where press.isTaken:
-      _ = perform(key, in: window)
+      _ = perform(key, in: window, isRepeated: true)
       return true
     default:
       return press.isTaken
     }
   }
 
-  private static func perform(_ key: UIKey, in window: UIWindow) -> Bool {
-    let (matches, start) = (KeyCommandMatches(of: key, in: window), window.keyResponder)
+  private static func perform(
+    _ key: UIKey, in window: UIWindow, isRepeated: Bool = false
+  ) -> Bool {
+    var matches = KeyCommandMatches(of: key, in: window)
+    matches.isRepeated = isRepeated
+    let start = window.keyResponder
     if matches.perform(from: start, where: { $0.wantsPriorityOverSystemBehavior }) { return true }
     if start.takesAsText(key) { return false }
     return performSystemBehavior(of: key, in: window)

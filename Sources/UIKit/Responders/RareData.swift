@@ -1,4 +1,7 @@
+import CoreGraphics
 import Diagnostics
+import Foundation
+import PlatformKit
 
 /// State that few objects have, allocated on first use to keep plain views small.
 @MainActor
@@ -40,12 +43,18 @@ final class RareData {
   var drags: [WeakReference<DragOperation>] = []
   /// Of a window that shows or has shown one.
   var menuBar: WindowMenuBar?
+  /// Of a window that draws its title bar, or has drawn one.
+  var titlebar: WindowTitlebar?
+  /// Of a window.
+  var inputAreas: [CGRect]?
   /// Of a window that shows an edit menu.
   weak var editMenu: UIEditMenuInteraction?
   /// Of a window's root view controller while the window changes its size; of a navigation controller while
   /// what it shows changes.
   var transitionCoordinator: TransitionCoordinator?
   var accessibility: AccessibilityProperties?
+  /// The number that assistive technologies know it by.
+  var accessibilityNode: AccessibilityNodeID?
   /// Of a window.
   var windowFocus: WindowFocus?
   /// Of a view or a controller.
@@ -58,6 +67,8 @@ final class RareData {
   var focusRing: FocusRing?
   /// Of a view.
   var mask: UIView?
+  /// Of a view.
+  var corners: UICornerConfiguration?
   /// Of a view.
   var largeContent: LargeContent?
   /// Of a view whose `contentScaleFactor` the program has set.

@@ -33,7 +33,7 @@ extension UIScene {
     }
   }
 
-  private func keepRestorationActivity() {
+  func keepRestorationActivity() {
     guard let delegate else { return }
     session.stateRestorationActivity = delegate.stateRestorationActivity(for: self)
   }

@@ -40,7 +40,7 @@ extension UIWindowScene {
 
   /// One of its windows has another size: the delegate is told what was before.
   func geometryDidChange(from oldSize: CGSize) {
-    let previous = Geometry(size: oldSize)
+    let previous = Geometry(size: oldSize, states: desktopStates)
     guard let delegate = delegate as? any UIWindowSceneDelegate else { return }
     delegate.windowScene(
       self, didUpdate: previous.coordinateSpace,

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import PlatformKit
 
 /// A scene with windows, which show in one window of the desktop. Main thread only.
 @preconcurrency @MainActor
@@ -13,6 +14,15 @@ open class UIWindowScene: UIScene {
   /// Nothing of a status bar shows here.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
 
+  /// Its title bar. Whether the program draws it is `UITitlebar.isDrawnInWindow`.
+  open var titlebar: UITitlebar? { ownTitlebar }
+  /// Made when it is first asked for.
+  var madeTitlebar: UITitlebar?
+
+  /// What it is to appear with, and was asked for since.
+  var wantedStates: WindowStates = []
+  /// Whether it is to appear as an icon only.
+  var isMinimizedAtFirst = false
   /// Its windows in the order they joined or came to the front; the application owns those that show.
   var attached: [AttachedWindow] = []
   /// The window of the desktop that shows its windows; nil while none is visible.
@@ -28,8 +38,10 @@ open class UIWindowScene: UIScene {
   open var coordinateSpace: any UICoordinateSpace { SceneCoordinateSpace(self) }
   /// Where and how large the scene is.
   open var effectiveGeometry: Geometry { Geometry(of: self) }
-  /// Whether the scene covers its monitor.
+  /// Whether the window manager has it in full screen, or it covers its monitor without being maximised.
   open var isFullScreen: Bool {
+    if desktopStates.contains(.fullScreen) { return true }
+    if desktopStates.isSuperset(of: .maximized) { return false }
     let monitor = screen.nativeBounds.size
     return contentSize.width * screen.scale >= monitor.width
       && contentSize.height * screen.scale >= monitor.height
@@ -41,7 +53,7 @@ open class UIWindowScene: UIScene {
   /// Called after a trait changed, with the former traits. Override it to react.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Resizes the X window to a `Mac` system frame's size; the window manager decides. Orientations
+  /// Resizes and moves the X window to a `Mac` system frame; the window manager decides. Orientations
   /// can't be asked for: `errorHandler` is told.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences,

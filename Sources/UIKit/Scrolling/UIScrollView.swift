@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import FoundationAdditions
+import PlatformKit
 
 /// Shows a part of larger content and scrolls it with fingers, wheels and touchpads.
 ///
@@ -211,6 +212,8 @@ open class UIScrollView: UIView {
   var toldAdjustedInset = UIEdgeInsets.zero
   /// A container with bars over the content.
   weak var follower: (any ScrollFollower)?
+  /// Made when the program asks for one, or gives a view the look of an edge.
+  var edgeEffects: ScrollEdgeEffects?
   /// What has gone of a large title, which comes back when the content is scrolled that far.
   var largeTitleRoom: CGFloat = 0
   /// Made when limits of the scale are first set.
@@ -295,6 +298,12 @@ open class UIScrollView: UIView {
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit != nil && isDecelerating ? self : hit
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.role = .scrollView
+    return defaults
   }
 
   open override func layoutSubviews() {

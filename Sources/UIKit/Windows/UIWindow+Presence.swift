@@ -43,16 +43,16 @@ extension UIWindow {
   }
 
   private func makePresence(in application: UIApplication) -> WindowPresence? {
-    let size = PixelSize(points: bounds.size, scale: screen.scale)
+    let scale = firstScreen(in: application).scale
+    let size = PixelSize(points: bounds.size, scale: scale)
     var description = WindowDescription(size: size, title: displayedTitle)
     description.position = wantedPosition
-    description.minimumSize = windowScene?.sizeRestrictions?.minimumPixels(scale: screen.scale)
-    description.maximumSize = windowScene?.sizeRestrictions?.maximumPixels(scale: screen.scale)
-    description.actions = windowScene?.windowingBehaviors?.actions ?? .all
+    description.isOpaque = !isTranslucent
+    windowScene?.describe(&description, scale: scale)
     do {
       let presence = try WindowPresence(
         description, scene: windowScene, in: application.windowSystem)
-      layer.frame.size = size.points(scale: presence.scale)
+      layer.frame.size = description.size.points(scale: presence.scale)
       windowScene?.presence = presence
       application.presences.append(presence)
       application.afterCommit.append { [weak self] in self?.showAppIcon() }
@@ -65,9 +65,18 @@ extension UIWindow {
 
   /// The desktop position the program asked for; nil leaves it to the window manager.
   private var wantedPosition: PixelPoint? {
-    let origin = frame.origin
-    guard origin != .zero, abs(origin.x) < 32768, abs(origin.y) < 32768 else { return nil }
-    return PixelPoint(
-      x: Int32((origin.x * screen.scale).rounded()), y: Int32((origin.y * screen.scale).rounded()))
+    frame.origin == .zero ? nil : frame.origin.pixelPoint(scale: screen.scale)
+  }
+
+  /// The monitor with the place the program asked for, else the main one.
+  private func firstScreen(in application: UIApplication) -> UIScreen {
+    guard let place = wantedPosition else { return screen }
+    let all = application.screens.all
+    return all.first { $0.platformScreen.bounds.contains(x: place.x, y: place.y) } ?? screen
+  }
+
+  /// Whether what is behind the window shows through it; decided when it is first shown.
+  private var isTranslucent: Bool {
+    !isOpaque || backgroundColor.map { $0.cgColor.alpha < 1 } == true
   }
 }

@@ -110,8 +110,19 @@ open class UIWindow: UIView {
     set { setVisible(!newValue) }
   }
 
+  /// Where presses and the pointer are the window's, in its own coordinates: elsewhere they go to what is behind it
+  /// on the desktop. Nil, the default, means everywhere. Of a scene's main window. Not on Apple's systems.
+  open var inputAreas: [CGRect]? {
+    get { rareData?.inputAreas }
+    set {
+      ensureRareData.inputAreas = newValue
+      if presence?.mainWindow === self { presence?.limitInput() }
+    }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if drawsTitlebar || rareData?.titlebar != nil { ownTitlebar.update() }
     if hasMenuBar || rareData?.menuBar != nil { menuBar.update() }
     layoutRoot()
   }

@@ -16,6 +16,7 @@ extension WindowPresence {
     mainOrigin = window.frame.origin
     window.frame.origin = .zero
     request(PixelSize(points: window.bounds.size, scale: scale))
+    if window.inputAreas != nil { limitInput() }
   }
 
   /// Puts a window where its level is now, in front of the others of that level.
@@ -64,6 +65,8 @@ extension WindowPresence {
     for window in filling where points != window.bounds.size {
       window.frame = CGRect(origin: .zero, size: points)
     }
+    // Most of it may be on another monitor now.
+    if screenScale != scale { screenDidChange() }
   }
 
   /// It moved to another screen or its screen changed, so its pixels may be other points.
@@ -74,6 +77,7 @@ extension WindowPresence {
     let points = pixelSize.points(scale: scale)
     for window in filling { window.frame = CGRect(origin: .zero, size: points) }
     for window in windows { window.scaleDidChange() }
+    if mainWindow?.inputAreas != nil { limitInput() }
   }
 
   private var fillingWindows: [UIWindow] {
@@ -88,13 +92,26 @@ extension WindowPresence {
       minimum: limits.minimumPixels(scale: scale), maximum: limits.maximumPixels(scale: scale))
   }
 
+  /// Tells the window system where presses are the scene's.
+  func limitInput() {
+    guard let areas = mainWindow?.inputAreas else { return platformWindow.setInputRegion(nil) }
+    var region = PixelRegion()
+    for area in areas where !area.isEmpty {
+      region.formUnion(PixelRect(covering: area, scale: scale))
+    }
+    platformWindow.setInputRegion(region)
+  }
+
   /// Tells the window manager what the user may do with the scene.
   func limitActions() { platformWindow.setActions(allowedActions) }
 
   var allowedActions: WindowActions { scene?.windowingBehaviors?.actions ?? .all }
 
   func updateTitle() {
-    if let title = lowestWindow?.displayedTitle { platformWindow.setTitle(title) }
+    guard let title = lowestWindow?.displayedTitle else { return }
+    platformWindow.setTitle(title)
+    lowestWindow?.noteAccessibilityChange()
+    mainWindow?.rareData?.titlebar?.show(title)
   }
 }
 

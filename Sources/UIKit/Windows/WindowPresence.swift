@@ -26,8 +26,13 @@ final class WindowPresence {
   /// What was asked of the window system, until it answers.
   private var wantedSize: PixelSize?
   private(set) var scale: CGFloat
+  /// Of a menu or a tip, whose scale is that of the window it belongs to, on whatever monitor it is.
+  private weak var owner: WindowPresence?
   /// The corner of its content on the desktop, in device pixels, as last reported.
   var position: PixelPoint
+  /// What the window manager says.
+  var states: WindowStates = []
+  var frameWidths = FrameWidths()
   /// Minimised, or otherwise taken off screen by the user.
   private(set) var isMinimized = false
   /// Entirely behind other windows. Painting stops, but the application state does not change.
@@ -35,14 +40,17 @@ final class WindowPresence {
   private var isShown = false
   private var cursor = CursorShape.arrow
 
-  init(_ description: WindowDescription, scene: UIWindowScene?, in system: WindowSystem) throws {
+  init(
+    _ description: WindowDescription, scene: UIWindowScene?, over owner: WindowPresence? = nil,
+    in system: WindowSystem
+  ) throws {
     let window = try system.platform.makeWindow(description)
-    self.scene = scene
+    (self.scene, self.owner) = (scene, owner)
     platformWindow = window
     host = system.host
     pixelSize = description.size
     position = description.position ?? PixelPoint(x: 0, y: 0)
-    scale = CGFloat(window.screen.usableScale)
+    scale = owner?.scale ?? CGFloat(window.screen.usableScale)
     surface = host.attachSurface(
       root: rootLayer, target: window.presentTarget, clock: window.frameClock, size: pixelSize,
       scale: Double(scale))
@@ -64,6 +72,12 @@ final class WindowPresence {
     platformWindow.show()
   }
 
+  /// The program wants something of the window manager. That goes out though no frame follows from it.
+  func ask(_ request: (any PlatformWindow) -> Void) {
+    request(platformWindow)
+    host.needsCommit()
+  }
+
   /// The program wants another size; the window system is asked and answers with an event. Until then
   /// frames keep the size that the window has.
   func request(_ size: PixelSize) {
@@ -81,11 +95,14 @@ final class WindowPresence {
     host.resizeSurface(surface, size: size, scale: Double(scale), syncToken: syncToken)
   }
 
+  /// What its scale is to be where it is now.
+  var screenScale: CGFloat { owner?.scale ?? CGFloat(platformWindow.screen.usableScale) }
+
   /// True when the window came onto a screen with another scale. On any other screen, display links may
   /// want its ticks.
   func adoptScreenScale() -> Bool {
     host.needsCommit()
-    let now = CGFloat(platformWindow.screen.usableScale)
+    let now = screenScale
     guard now != scale else { return false }
     scale = now
     fitRootLayer()
@@ -97,6 +114,16 @@ final class WindowPresence {
     guard shape != cursor else { return }
     cursor = shape
     platformWindow.setCursor(shape)
+  }
+
+  /// What a compositing manager has or had in place of the window is lost.
+  func exposeAll() { expose(PixelRegion(PixelRect(size: pixelSize))) }
+
+  func take(_ states: WindowStates) {
+    guard states != self.states else { return }
+    let old = self.states
+    self.states = states
+    scene?.statesDidChange(from: old)
   }
 
   func expose(_ region: PixelRegion) { host.exposeSurface(surface, region) }

@@ -54,6 +54,20 @@ extension AppHarness {
     report(finger, .move)
   }
 
+  /// Puts a finger down at a place in device pixels of a window.
+  func put(_ finger: Int, at place: (x: Double, y: Double), in window: HeadlessWindow) {
+    precondition(
+      fingers[finger] == nil, "lift finger \(finger) with touchUp() before it touches again")
+    fingers[finger] = FingerPosition(window: window, x: place.x, y: place.y)
+    report(finger, .down)
+  }
+
+  func move(_ finger: Int, to place: (x: Double, y: Double)) {
+    fingers[finger]?.x = place.x
+    fingers[finger]?.y = place.y
+    report(finger, .move)
+  }
+
   private func report(_ finger: Int, _ action: TouchReport.Action) {
     guard let place = fingers[finger] else {
       preconditionFailure("put finger \(finger) down with touchDown(_:at:) before lifting it")

@@ -1,6 +1,7 @@
 import CoreGraphics
 import RasterKit
 import RenderKit
+import SeededInput
 import Testing
 
 struct PatternPainterTests {
@@ -164,7 +165,7 @@ struct RandomPatternTests {
     return (random.patterned(tree), random)
   }
 
-  @Test(arguments: 1...200)
+  @Test(arguments: 1...soakSteps(60, soak: 200))
   func theCompositorAgreesWithPaintingPixelByPixel(seed: Int) {
     let (scene, _) = scene(seed, side: 32)
     let stage = Stage(32, 32)

@@ -1,6 +1,7 @@
 import CoreGraphics
 import RasterKit
 import RenderKit
+import SeededInput
 import Testing
 
 struct RandomTreeTests {
@@ -19,7 +20,7 @@ struct RandomTreeTests {
     return largest
   }
 
-  @Test(arguments: 1...600)
+  @Test(arguments: 1...soakSteps(150, soak: 600))
   func theCompositorAgreesWithPaintingPixelByPixel(seed: Int) {
     var random = RandomScene(seed: UInt64(seed) + 5000, side: 32)
     let scene = random.tree()

@@ -60,6 +60,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "ticks": TicksProbe()
     case "brief": BriefProbe()
     case "states": StatesProbe()
+    case "desktop": DesktopProbe()
     case "levels": LevelsProbe()
     case "files": FilesProbe()
     case "rows": RowsProbe()
@@ -70,7 +71,10 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "controls": ControlsPage(tell: report)
     case "tint": TintProbe()
     case "menus": MenuProbe()
+    case "tips": ToolTipProbe()
+    case "spoken": SpokenProbe()
     case "exchanges": ExchangeProbe()
+    case "drags": DragProbe()
     default: StillProbe()
     }
   }

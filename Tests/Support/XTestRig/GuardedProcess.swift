@@ -1,21 +1,21 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// A program that cannot outlive the tests: a shell in between ends it when the pipe from the tests
 /// closes for any reason.
-final class GuardedProcess: Sendable {
+package final class GuardedProcess: Sendable {
   private static let script = """
     exec 3<&0; "$@" </dev/null & child=$!; exec 1>&-; read word <&3
     if [ "$word" = kill ]; then kill -9 $child; else kill $child; fi 2>/dev/null; wait $child
     """
 
-  let output: FileHandle
-  let errors: FileHandle
+  package let output: FileHandle
+  package let errors: FileHandle
   private let shell: Process
   private let orders: FileHandle
   private let isOver = Mutex(false)
 
-  init(_ arguments: [String], environment: [String: String]) throws {
+  package init(_ arguments: [String], environment: [String: String]) throws {
     let (orders, output, errors) = (Pipe(), Pipe(), Pipe())
     shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -33,7 +33,7 @@ final class GuardedProcess: Sendable {
   deinit { end(with: "stop") }
 
   /// Ends the program ("kill": without a chance to clean up) and waits for it.
-  func end(with word: String) {
+  package func end(with word: String) {
     let wasOver = isOver.withLock { over in
       defer { over = true }
       return over

@@ -65,7 +65,7 @@ package final class IBusDaemon: @unchecked Sendable {
     let deadline = Date(timeIntervalSinceNow: 60)
     while (try? ibus(["engine"])) != engine.name + "\n" {
       guard Date() < deadline else {
-        throw XTestRigError(description: "\(engine.name) did not start")
+        throw XTestRigError("\(engine.name) did not start")
       }
       _ = try? ibus(["engine", engine.name])
       usleep(50_000)

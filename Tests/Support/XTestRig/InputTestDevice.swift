@@ -21,12 +21,12 @@ final class InputTestDevice: @unchecked Sendable {
     let isConnected = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, size) == 0 }
     }
-    guard isConnected else { throw XTestRigError(description: "no input device at \(path)") }
+    guard isConnected else { throw XTestRigError("no input device at \(path)") }
     var limit = timeval(tv_sec: 60, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     send(.version, InputTestBody().adding(UInt16(1)).adding(UInt16(1)))
     guard try receive(12)[4] == Message.version.rawValue else {
-      throw XTestRigError(description: "\(path) speaks another protocol")
+      throw XTestRigError("\(path) speaks another protocol")
     }
   }
 
@@ -48,7 +48,7 @@ final class InputTestDevice: @unchecked Sendable {
   private func receive(_ count: Int) throws -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     guard recv(socket, &bytes, count, Int32(MSG_WAITALL)) == count else {
-      throw XTestRigError(description: "the input driver does not answer")
+      throw XTestRigError("the input driver does not answer")
     }
     return bytes
   }

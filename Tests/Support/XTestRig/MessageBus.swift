@@ -6,8 +6,11 @@ package final class MessageBus: @unchecked Sendable {
   private let folder: URL
   private var daemon: GuardedProcess?
 
-  /// A bus that is not running yet.
-  package init() {
+  private let hasServices: Bool
+
+  /// A bus that is not running yet. With services it starts those that the machine has, when they are asked for.
+  package init(hasServices: Bool = false) {
+    self.hasServices = hasServices
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("bus-\(UUID().uuidString.prefix(8))")
   }
@@ -27,7 +30,7 @@ package final class MessageBus: @unchecked Sendable {
       ["dbus-daemon", "--nofork", "--print-address=1", "--config-file=\(file.path)"],
       environment: ProcessInfo.processInfo.environment)
     guard try process.output.read(upToCount: 1)?.isEmpty == false else {
-      throw XTestRigError(description: "dbus-daemon did not start")
+      throw XTestRigError("dbus-daemon did not start")
     }
     daemon = process
   }
@@ -37,6 +40,7 @@ package final class MessageBus: @unchecked Sendable {
     <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
      "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
     <busconfig>
+      \(hasServices ? "<standard_session_servicedirs/>" : "")
       <type>session</type><listen>\(address)</listen><auth>EXTERNAL</auth>
       <policy context="default">
         <allow send_destination="*"/><allow eavesdrop="true"/><allow own="*"/>

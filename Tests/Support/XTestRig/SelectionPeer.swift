@@ -34,20 +34,24 @@ package final class SelectionPeer {
   package var answers: [String: Answer] = [:]
   /// Targets that it was asked for, in order.
   package private(set) var requests: [String] = []
+  /// When the data were asked for, by the server's clock, in the same order.
+  package private(set) var requestTimes: [Time] = []
+  /// Messages of drag and drop that its windows have got, in order.
+  package internal(set) var messages: [DragMessage] = []
   /// Answers that it has got: the target, and the property or nil for a refusal.
   package private(set) var notices: [(target: String, property: String?)] = []
   /// Whether it takes the parts of what comes in parts.
   package var takesParts = true
   /// What has come in parts, by property, and whether the last has come.
   package private(set) var parts: [String: (bytes: [UInt8], isComplete: Bool)] = [:]
-  private var display: OpaquePointer?
+  private(set) var display: OpaquePointer?
   /// Lives as long as its clients.
   private let server: XServer
   private var sendings: [Sending] = []
 
   package init(on server: XServer) throws {
     guard let display = XOpenDisplay(server.display) else {
-      throw XTestRigError(description: "no peer on \(server.display)")
+      throw XTestRigError("no peer on \(server.display)")
     }
     self.display = display
     self.server = server
@@ -69,7 +73,7 @@ package final class SelectionPeer {
 
   package func atom(_ name: String) -> Atom { display.map { XInternAtom($0, name, False) } ?? 0 }
 
-  private func name(_ atom: Atom) -> String {
+  package func name(_ atom: Atom) -> String {
     guard let display, let text = XGetAtomName(display, atom) else { return "" }
     defer { XFree(text) }
     return String(cString: text)
@@ -129,6 +133,8 @@ extension SelectionPeer {
       case SelectionRequest: requested(event.xselectionrequest)
       case SelectionNotify: noticed(event.xselection)
       case PropertyNotify: changed(event.xproperty)
+      case ClientMessage:
+        messages.append(DragMessage(event.xclient, name(event.xclient.message_type)))
       default: break
       }
     }
@@ -140,6 +146,7 @@ extension SelectionPeer {
   private func requested(_ event: XSelectionRequestEvent) {
     let target = name(event.target)
     requests.append(target)
+    requestTimes.append(event.time)
     var isAnswered = true
     switch answers[target] ?? .refusal {
     case .silence: return
@@ -224,7 +231,7 @@ extension SelectionPeer {
   }
 
   /// Xlib expects 32-bit items as C longs.
-  private func set(_ property: String, _ items: [UInt], type: String, of window: Window) {
+  func set(_ property: String, _ items: [UInt], type: String, of window: Window) {
     guard let display else { return }
     items.withUnsafeBytes {
       _ = XChangeProperty(

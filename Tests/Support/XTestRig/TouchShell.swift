@@ -25,7 +25,7 @@ package final class TouchShell {
     guard let display = XOpenDisplay(server.display), let library = dlopen("libXi.so.6", RTLD_NOW),
       let query = dlsym(library, "XIQueryVersion"), let grab = dlsym(library, "XIGrabTouchBegin"),
       let allow = dlsym(library, "XIAllowTouchEvents")
-    else { throw XTestRigError(description: "no shell on \(server.display)") }
+    else { throw XTestRigError("no shell on \(server.display)") }
     self.display = display
     root = XDefaultRootWindow(display)
     self.allow = unsafeBitCast(allow, to: Allow.self)

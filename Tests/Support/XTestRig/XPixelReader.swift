@@ -21,11 +21,11 @@ final class XPixelReader: @unchecked Sendable {
 
   init(display: String) throws {
     guard let connection = xcb_connect(display, nil) else {
-      throw XTestRigError(description: "no memory for a connection to \(display)")
+      throw XTestRigError("no memory for a connection to \(display)")
     }
     guard xcb_connection_has_error(connection) == 0 else {
       xcb_disconnect(connection)
-      throw XTestRigError(description: "cannot open display \(display)")
+      throw XTestRigError("cannot open display \(display)")
     }
     self.connection = connection
     self.root = xcb_setup_roots_iterator(xcb_get_setup(connection)).data.pointee.root
@@ -50,7 +50,7 @@ final class XPixelReader: @unchecked Sendable {
       connection, UInt8(XCB_IMAGE_FORMAT_Z_PIXMAP.rawValue), root, Int16(x), Int16(y),
       UInt16(width), UInt16(height), ~0)
     guard let reply = xcb_get_image_reply(connection, cookie, nil) else {
-      throw XTestRigError(description: "no image of \(width)x\(height) at \(x), \(y)")
+      throw XTestRigError("no image of \(width)x\(height) at \(x), \(y)")
     }
     defer { free(reply) }
     let bytes = UnsafeRawBufferPointer(

@@ -5,7 +5,7 @@ extension XServer {
   /// Asks the window manager to maximise a window, as a pager does.
   package func maximise(_ window: UInt32) throws {
     guard let connection = xcb_connect(display, nil) else {
-      throw XTestRigError(description: "no memory for a connection to \(display)")
+      throw XTestRigError("no memory for a connection to \(display)")
     }
     defer { xcb_disconnect(connection) }
     func atom(_ name: String) -> UInt32 {

@@ -3,6 +3,8 @@ import Foundation
 /// The reason why a private X server could not be started or a request to it failed.
 package struct XTestRigError: Error, CustomStringConvertible {
   package var description: String
+
+  package init(_ description: String) { self.description = description }
 }
 
 /// A private X server for one test: it chooses its own display number and ends with the tests.
@@ -51,7 +53,7 @@ package final class XServer: @unchecked Sendable {
       command + ["-displayfd", "1", "-noreset", "-nolisten", "tcp"],
       environment: ProcessInfo.processInfo.environment)
     guard let number = readLine(from: process.output) else {
-      throw XTestRigError(description: "\(command) did not start")
+      throw XTestRigError("\(command) did not start")
     }
     let server = try XServer(display: ":\(number)", server: process)
     if let windowManager { try server.startWindowManager(windowManager) }
@@ -88,7 +90,7 @@ extension XServer {
     let deadline = Date(timeIntervalSinceNow: 60)
     while !managesWindows() {
       guard Date() < deadline else {
-        throw XTestRigError(description: "\(name) did not start on \(display)")
+        throw XTestRigError("\(name) did not start on \(display)")
       }
       usleep(20_000)
     }
@@ -136,7 +138,7 @@ extension XServer {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw XTestRigError(description: "\(arguments) ended with \(process.terminationStatus)")
+      throw XTestRigError("\(arguments) ended with \(process.terminationStatus)")
     }
     return text
   }

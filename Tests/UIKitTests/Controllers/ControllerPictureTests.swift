@@ -98,6 +98,24 @@ struct ControllerPictureTests {
     try present(page, on: stage, "popover", height: setting.size.width > 600 ? nil : 200)
   }
 
+  @Test(arguments: PictureSetting.all) func searches(setting: PictureSetting) throws {
+    let stage = PictureStage(setting)
+    let before = stage.harness.screenshot(of: stage.window)
+    let search = UISearchController(searchResultsController: nil)
+    search.searchBar.scopeButtonTitles = ["All", "Recent"]
+    stage.page.navigationItem.searchController = search
+    stage.page.navigationItem.preferredSearchBarPlacement = .stacked
+    stage.harness.settle()
+    search.isActive = true
+    stage.harness.advance(by: 1)
+    search.searchBar.text = "Wi"
+    let width = min(setting.size.width, 600)
+    let x = setting.isMirrored ? setting.size.width - width : 0
+    try stage.expect(
+      "search", CGRect(x: x, y: 0, width: width, height: 240), before: before,
+      testFile: #filePath)
+  }
+
   @Test(arguments: PictureSetting.all) func alerts(setting: PictureSetting) throws {
     try present(alert(.alert), on: PictureStage(setting), "alert")
   }

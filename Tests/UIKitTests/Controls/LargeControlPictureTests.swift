@@ -25,13 +25,12 @@ extension ControlPictureTests.Look {
   }
 }
 
-/// Parts of the largest controls at the scales that have no whole pixels, or two, for a point; at two only those
-/// that a reference image has room for.
+/// Parts of the largest controls at the scales that have no whole pixels, or two, for a point.
 @MainActor
 struct LargeControlPictureTests {
   typealias Look = ControlPictureTests.Look
 
-  nonisolated static let looks = Look.all.filter { $0.scale >= 1.5 }
+  nonisolated static let looks = Look.all.filter { $0.scale > 1 }
 
   private func dates(_ style: UIDatePickerStyle, _ size: CGSize, day: Double) -> UIView {
     let dates = UIDatePicker()
@@ -73,19 +72,19 @@ struct LargeControlPictureTests {
     ) -> String? { "Row \(row)" }
   }
 
-  @Test(arguments: looks.filter { $0.scale < 2 })
+  @Test(arguments: looks.filter { $0.scale >= 1.5 })
   func wheels(look: Look) throws {
     let rows = Rows()
     let wheel = { (row: Int) in
       let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 90, height: 110))
       (picker.dataSource, picker.delegate) = (rows, rows)
       picker.selectRow(row, inComponent: 0, animated: false)
-      return look.picture(CGSize(width: 90, height: 100), picker)
+      return look.picture(CGSize(width: 90, height: look.scale < 2 ? 100 : 60), picker)
     }
     try expectSnapshot(wheel(4), named: "wheels-\(look.name)", differsFrom: [wheel(0)])
   }
 
-  @Test(arguments: looks.filter { $0.scale < 2 })
+  @Test(arguments: looks)
   func searchBars(look: Look) throws {
     let bar = { (scope: Int) in
       let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 230, height: 88))
@@ -93,7 +92,7 @@ struct LargeControlPictureTests {
       bar.searchTextField.tokens = [UISearchToken(icon: nil, text: "Blue")]
       (bar.scopeButtonTitles, bar.showsScopeBar) = (["All", "Mine"], true)
       bar.selectedScopeButtonIndex = scope
-      return look.picture(CGSize(width: 130, height: 84), bar, from: .zero)
+      return look.picture(CGSize(width: look.scale < 2 ? 130 : 100, height: 84), bar, from: .zero)
     }
     try expectSnapshot(bar(0), named: "search-\(look.name)", differsFrom: [bar(1)])
   }
@@ -110,5 +109,19 @@ struct LargeControlPictureTests {
     }
     try expectSnapshot(
       segments(0), named: "segments-pictures-\(look.name)", differsFrom: [segments(2)])
+  }
+
+  @Test(arguments: looks)
+  func unavailableContent(look: Look) throws {
+    let content = { (text: String) in
+      var configuration = UIContentUnavailableConfiguration.empty()
+      configuration.image = UIImage(systemName: "magnifyingglass")
+      (configuration.text, configuration.secondaryText) = (text, "Nothing here")
+      let view = UIContentUnavailableView(configuration: configuration)
+      view.frame = CGRect(x: 0, y: 0, width: 190, height: 170)
+      return look.picture(CGSize(width: 110, height: 90), view, from: CGPoint(x: 40, y: 40))
+    }
+    try expectSnapshot(
+      content("No Mail"), named: "unavailable-\(look.name)", differsFrom: [content("No Post")])
   }
 }

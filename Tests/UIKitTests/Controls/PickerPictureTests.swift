@@ -170,7 +170,7 @@ struct PickerPictureTests {
     return view
   }
 
-  @Test(arguments: Look.all.filter { !$0.isRightToLeft })
+  @Test(arguments: Look.all)
   func textViews(look: Look) throws {
     let size = CGSize(width: 150, height: 60)
     try expectSnapshot(

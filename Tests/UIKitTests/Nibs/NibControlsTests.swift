@@ -65,6 +65,24 @@ final class NibControlsTests {
     #expect(end[.underlineStyle] as? Int == 1)
   }
 
+  /// As Xcode writes fonts of fragments: sizes have another name than those of labels.
+  @Test func fontsOfAttributedTextsHaveTheirSizesAndWeights() throws {
+    func font(_ attributes: String) -> UIFont? {
+      let label: UILabel? = NibFixtures.made(
+        """
+        <label id="l"><attributedString key="attributedText"><fragment content="x"><attributes>
+        <font key="NSFont" \(attributes)/></attributes></fragment></attributedString></label>
+        """)
+      return label?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    }
+    #expect(font(#"size="23" name="DejaVuSans""#) == UIFont(name: "DejaVuSans", size: 23))
+    #expect(font(#"metaFont="system" size="11""#) == .systemFont(ofSize: 11))
+    #expect(font(#"metaFont="systemBold" size="19""#) == .boldSystemFont(ofSize: 19))
+    let light = UIFont.systemFont(ofSize: 19, weight: .ultraLight)
+    #expect(font(#"metaFont="systemUltraLight" size="19""#) == light)
+    #expect(font(#"metaFont="label" size="9""#) == .systemFont(ofSize: 9))
+  }
+
   @Test func aControllerTakesTheNibOfItsName() throws {
     let profile = ProfileViewController(
       nibName: "ProfileViewController", bundle: NibFixtures.bundle)

@@ -169,6 +169,16 @@ final class RecordingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     note("continue \(userActivity.activityType)", scene)
   }
 
+  /// Sizes are noted by the other method.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) {
+    let states = previousEffectiveGeometry.desktopStates
+    guard states != windowScene.desktopStates else { return }
+    SceneLog.current.lines.append("geometry was \(states.rawValue)")
+  }
+
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

@@ -1,3 +1,4 @@
+import PlatformKit
 import RasterKit
 import Testing
 import UIKitTesting
@@ -132,6 +133,21 @@ struct ExpansionTipTests {
     #expect(window.bounds.contains(shown.frame) && shown.frame.maxY < 175)
     harness.tap(root, at: CGPoint(x: 10, y: 10))
     #expect(tip == nil)
+  }
+
+  /// There is no room for it in a window of one line.
+  @Test func aTipThatDoesNotFitHasAWindowOfItsOwnThatTakesNoPresses() throws {
+    label.frame = CGRect(x: 0, y: 0, width: 60, height: 21)
+    let window = harness.show(label)
+    harness.hover(label)
+    harness.advance(by: 1)
+    let platform = try #require(harness.application.engine.platform as? HeadlessPlatform)
+    let popup = try #require(platform.windows.last)
+    #expect(popup.kind == .toolTip && popup.owner == window.platformWindow?.id)
+    #expect(popup.inputRegion?.isEmpty == true)
+    #expect(window.rareData?.expansionTips?.tip?.popup?.presence?.platformWindow === popup)
+    harness.tap(label)
+    #expect(!platform.windows.contains { $0 === popup })
   }
 
   @Test func labelsThatDoNotAskCostTheWindowNothing() {

@@ -5,6 +5,8 @@ import Foundation
 package final class AccessibilityCenter {
   /// Called with each notification that the program posts.
   package var onPost: ((UIAccessibility.Notification, Any?) -> Void)?
+  /// What tells assistive technologies of the application's elements; nil where there certainly are none.
+  var exporter: AccessibilityExporter?
   /// What the user has set. Changes are announced.
   package var settings = AccessibilitySettings.asStarted {
     didSet { settings.announceChanges(from: oldValue) }

@@ -1,8 +1,8 @@
 import Foundation
 import PlatformKit
 
-/// The user's settings for assistive technologies; false unless somebody sets them, as desktops have
-/// no common place for them.
+/// The user's settings for assistive technologies; false unless somebody sets them. Of most of them desktops tell
+/// nothing; motion and contrast are theirs.
 public struct AccessibilitySettings: Equatable, Sendable {
   /// Whether a screen reader runs.
   public var isVoiceOverRunning = false

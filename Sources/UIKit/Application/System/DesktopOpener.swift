@@ -30,8 +30,8 @@ struct DesktopOpener: Sendable {
       .map { !$0.isEmpty } ?? false
   }
 
-  /// `completion` is called on any thread.
-  func open(_ url: URL, completion: @escaping @Sendable (Bool) -> Void) {
+  /// `completion` is called on any thread. The token lets the program come to the front.
+  func open(_ url: URL, token: String? = nil, completion: @escaping @Sendable (Bool) -> Void) {
     guard let program = program("xdg-open") else {
       Log.application.write("\(url) is not opened: there is no xdg-open; install xdg-utils")
       return completion(false)
@@ -39,6 +39,10 @@ struct DesktopOpener: Sendable {
     let process = Process()
     process.executableURL = program
     process.arguments = [url.absoluteString]
+    if let token {
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["DESKTOP_STARTUP_ID": token]) { _, new in new }
+    }
     process.standardInput = FileHandle.nullDevice
     process.terminationHandler = { completion($0.terminationStatus == 0) }
     do { try process.run() } catch { completion(false) }

@@ -1,4 +1,5 @@
 public import Foundation
+import PlatformKit
 
 extension UIApplication {
   /// How `open(_:options:completionHandler:)` opens a URL.
@@ -39,9 +40,33 @@ extension UIApplication {
     if options[.universalLinksOnly] as? Bool == true || !opener.accepts(url) {
       DispatchQueue.main.async { answer(false) }
     } else {
-      opener.open(url) { isOpened in
-        DispatchQueue.main.async { answer(isOpened) }
+      openByPortal(url, token: engine.platform.makeActivationToken(), answer)
+    }
+  }
+
+  /// Files go to `xdg-open`, as what a portal does not take.
+  private func openByPortal(
+    _ url: URL, token: String?, _ answer: @escaping @MainActor @Sendable (Bool) -> Void
+  ) {
+    guard !url.isFileURL, let portal = engine.platform.urlOpener else {
+      return openByProgram(url, token: token, answer)
+    }
+    let window = keyWindow?.presence?.platformWindow.id
+    portal.open(url.absoluteString, over: window, token: token) { [weak self] opening in
+      switch opening {
+      case .opened: answer(true)
+      case .cancelled: answer(false)
+      case .unavailable:
+        if let self { openByProgram(url, token: token, answer) } else { answer(false) }
       }
+    }
+  }
+
+  private func openByProgram(
+    _ url: URL, token: String?, _ answer: @escaping @MainActor @Sendable (Bool) -> Void
+  ) {
+    opener.open(url, token: token) { isOpened in
+      DispatchQueue.main.async { answer(isOpened) }
     }
   }
 

@@ -37,6 +37,12 @@ enum AccentColor {
     }
   }
 
+  /// Whether the app has a colour of its own for it.
+  static var isTheApps: Bool {
+    _ = color
+    return state.withLock { $0.color != nil }
+  }
+
   private static func find(_ name: String, in bundle: Bundle) -> UIColor? {
     guard bundle != .main, let asset = BundleAssets.of(bundle).catalogs.color(named: name) else {
       return nil

@@ -13,6 +13,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     subtitleTextAttributes = other.subtitleTextAttributes
+    largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     buttonAppearance.take(other.buttonAppearance)
     doneButtonAppearance.take(other.doneButtonAppearance)
@@ -27,6 +28,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
   /// Font and colour of the subtitle.
   @AlwaysObserved open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { didChange() }
+  }
+  /// Font and colour of the subtitle beneath the large title.
+  @AlwaysObserved open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { didChange() }
   }
   /// Moves the title. Kept.

@@ -7,6 +7,7 @@ struct BarLook {
   let title: [NSAttributedString.Key: Any]
   let subtitle: [NSAttributedString.Key: Any]
   let largeTitle: [NSAttributedString.Key: Any]
+  let largeSubtitle: [NSAttributedString.Key: Any]
   let buttons: (UIBarButtonItem) -> UIBarButtonItemAppearance?
 
   /// The measured fonts, with those of the appearance and then those set on the bar itself.
@@ -19,6 +20,8 @@ struct BarLook {
     largeTitle = Self.attributes(
       .systemFont(ofSize: 34, weight: .bold), appearance.largeTitleTextAttributes,
       bar.largeTitleTextAttributes)
+    largeSubtitle = Self.attributes(
+      .systemFont(ofSize: 15), color: .secondaryLabel, appearance.largeSubtitleTextAttributes, nil)
     buttons = { $0.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance }
   }
 

@@ -17,17 +17,15 @@ final class BarTitle: UIView {
     let subtitle = UILabel()
     second = item.subtitleView ?? subtitle
     super.init(frame: .zero)
-    label.attributedText = NSAttributedString(string: item.title ?? "", attributes: look.title)
+    label.attributedText = item.shownTitle(look)
     label.accessibilityTraits = .header
-    subtitle.attributedText = item.subtitle.map {
-      NSAttributedString(string: $0, attributes: look.subtitle)
-    }
+    subtitle.attributedText = item.shownSubtitle(look)
     for line in [label, subtitle] {
       line.textAlignment = .center
       line.lineBreakMode = .byTruncatingTail
     }
     addSubview(label)
-    if item.subtitleView != nil || item.subtitle != nil { addSubview(second) }
+    if item.subtitleView != nil || subtitle.attributedText != nil { addSubview(second) }
     if let menu { prepareMenu(menu) }
   }
 

@@ -9,6 +9,8 @@ final class NavigationBarContent: UIView {
   /// The item's own view, or a label.
   let title: UIView
   let largeTitle = UILabel()
+  /// The item's own view, or a label; nil with nothing beneath the large title.
+  private(set) var largeSubtitle: UIView?
   private let large = UIView()
   private let prompt = UILabel()
   private let overflow = BarOverflow()
@@ -28,6 +30,7 @@ final class NavigationBarContent: UIView {
     super.init(frame: .zero)
     semanticContentAttribute = bar.semanticContentAttribute
     prepareLarge(look)
+    if bar.wantsLargeTitle { prepareLargeSubtitle(look) }
     preparePrompt()
     for view in leading.views + trailing.views + [title] { addSubview(view) }
   }
@@ -48,6 +51,7 @@ final class NavigationBarContent: UIView {
     title.frame = mirrored(places.title)
     large.frame = places.large
     largeTitle.frame = mirrored(places.largeTitle)
+    largeSubtitle?.frame = mirrored(places.largeSubtitle)
   }
 
   /// What shows of the large title. The title in the row fades in when little of it is left.
@@ -73,6 +77,7 @@ extension NavigationBarContent {
   /// Titles are as large as their texts; other views have the size they have or would like.
   private func barLayout(_ trailing: BarItemRow) -> NavigationBarLayout {
     var layout = NavigationBarLayout(hasPrompt: item.prompt != nil, largeHeight: largeHeight)
+    layout.hasLargeSubtitle = item.hasLargeSubtitle
     layout.leadingWidth = leading.width(NavigationBarLayout.row)
     layout.trailingWidth = trailing.width(NavigationBarLayout.row)
     layout.titleSize =
@@ -88,7 +93,8 @@ extension NavigationBarContent {
   private var fittedTrailing: BarItemRow {
     guard bounds.width > 0 else { return trailing }
     let height = NavigationBarLayout.row
-    let title = item.title == nil && item.titleView == nil ? 0 : NavigationBarLayout.leastTitle
+    let isBare = item.title == nil && item.attributedTitle == nil && item.titleView == nil
+    let title = isBare ? 0 : NavigationBarLayout.leastTitle
     var room = bounds.width - 2 * NavigationBarLayout.side - leading.width(height) - title
     if let taken {
       room = bounds.width - NavigationBarLayout.side - taken.upperBound - NavigationBarLayout.gap
@@ -109,6 +115,20 @@ extension NavigationBarContent {
     large.addSubview(largeTitle)
     addSubview(large)
     showTitles()
+  }
+
+  private func prepareLargeSubtitle(_ look: BarLook) {
+    largeSubtitle = item.largeSubtitleView ?? subtitleLabel(item.shownLargeSubtitle(look))
+    largeSubtitle.map(large.addSubview)
+  }
+
+  private func subtitleLabel(_ text: NSAttributedString?) -> UILabel? {
+    guard let text else { return nil }
+    let label = UILabel()
+    label.attributedText = text
+    label.textAlignment = .natural
+    label.lineBreakMode = .byTruncatingTail
+    return label
   }
 
   private func preparePrompt() {
@@ -134,6 +154,12 @@ extension NavigationBarContent {
     overflow.button.map { parts.append($0) }
     for part in parts { part.alpha = isSearching ? 0 : 1 }
     showTitles()
+  }
+
+  /// Nil while it doesn't show.
+  var overflowButton: UIView? {
+    layoutIfNeeded()
+    return overflow.button.flatMap { $0.isHidden ? nil : $0 }
   }
 
   /// Of the buttons at the trailing side, with the gap beside them.

@@ -8,12 +8,15 @@ struct NavigationBarLayout: Equatable {
   /// The large title's distance from the side, and its line; the buttons' distance from the sides.
   static let (largeMargin, largeLine, side): (CGFloat, CGFloat, CGFloat) = (20, 41, 16)
   static let (prompt, gap): (CGFloat, CGFloat) = (30, 8)
+  /// The line beneath the large title. Our choice: Apple's was not measured.
+  static let largeSubtitle: CGFloat = 22
   /// What buttons leave to the title.
   static let leastTitle: CGFloat = 60
 
   var hasPrompt = false
-  /// What shows of the large title: 0 to 52.
+  /// What shows of the large title, and of what is beneath it.
   var largeHeight: CGFloat = 0
+  var hasLargeSubtitle = false
   var leadingWidth: CGFloat = 0
   var trailingWidth: CGFloat = 0
   var titleSize = CGSize.zero
@@ -27,6 +30,8 @@ struct NavigationBarLayout: Equatable {
     var leading = CGRect.zero
     var trailing = CGRect.zero
     var title = CGRect.zero
+    /// Beneath the large title, in what clips both.
+    var largeSubtitle = CGRect.zero
     /// What clips the large title, and the title in it.
     var large = CGRect.zero
     var largeTitle = CGRect.zero
@@ -52,9 +57,13 @@ struct NavigationBarLayout: Equatable {
     places.title = title(width: width, top: top)
     let y = top + Self.height
     places.large = CGRect(x: 0, y: y, width: width, height: max(largeHeight, 0))
+    let whole = Self.large + (hasLargeSubtitle ? Self.largeSubtitle : 0)
     places.largeTitle = CGRect(
-      x: Self.largeMargin, y: largeHeight - Self.large + 3,
+      x: Self.largeMargin, y: largeHeight - whole + 3,
       width: max(width - 2 * Self.largeMargin, 0), height: Self.largeLine)
+    places.largeSubtitle = CGRect(
+      x: Self.largeMargin, y: places.largeTitle.maxY, width: places.largeTitle.width,
+      height: Self.largeSubtitle)
     return places
   }
 

@@ -20,7 +20,15 @@ extension UINavigationBar {
     let isBare = isAtScrollEdge && edge == nil && barTintColor == nil && isTranslucent
     if isBare, navigation != nil { shown.configureWithTransparentBackground() }
     if !isTranslucent { shown.letNothingThrough() }
-    background.show(shown, tint: barTintColor)
+    background.show(shown, tint: barTintColor, at: self.edge.look, over: self.edge.color)
+  }
+
+  /// How the content of a scroll view beneath it looks at the bar's edge.
+  func show(edgeOf scrollView: UIScrollView?) {
+    let look = scrollView?.edgeLook(at: .top) ?? .hard
+    guard look != edge.look || scrollView?.backgroundColor != edge.color else { return }
+    edge = (look, scrollView?.backgroundColor)
+    showBackground()
   }
 
   /// Whether the large title of the item on top may show.
@@ -35,10 +43,16 @@ extension UINavigationBar {
     }
   }
 
-  /// What shows of it: 0 to 52.
+  /// With what is beneath it.
+  var wholeLargeHeight: CGFloat {
+    NavigationBarLayout.large
+      + (topItem?.hasLargeSubtitle == true ? NavigationBarLayout.largeSubtitle : 0)
+  }
+
+  /// What shows of it.
   var largeHeight: CGFloat {
     guard wantsLargeTitle else { return 0 }
-    return min(max(scrolledLargeHeight ?? NavigationBarLayout.large, 0), NavigationBarLayout.large)
+    return min(max(scrolledLargeHeight ?? wholeLargeHeight, 0), wholeLargeHeight)
   }
 
   var totalHeight: CGFloat {

@@ -16,7 +16,7 @@ extension UINavigationBar {
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
-  var isSearchStacked: Bool { topItem?.searchBarPlacement != .inline }
+  var isSearchStacked: Bool { topItem?.searchBarPlacement == .stacked }
 
   /// Of the row, with the scopes.
   var wholeSearchHeight: CGFloat {
@@ -45,12 +45,22 @@ extension UINavigationBar {
 
   /// The search bar of the item on top comes, any other goes.
   func adoptSearchBar() {
-    let new = search?.searchBar
+    let isBelow = topItem?.isSearchInToolbar == true
+    navigation?.toolbar?.adoptSearch(of: isBelow ? topItem : nil)
+    let new = isBelow ? nil : search?.searchBar
     guard new !== shownSearchBar else { return }
     if shownSearchBar?.superview === self { shownSearchBar?.removeFromSuperview() }
     shownSearchBar = new
     new.map(addSubview)
     setNeedsLayout()
+  }
+
+  /// The toolbar has come or gone, or has other items.
+  func placeOfSearchMayHaveChanged() {
+    guard search != nil else { return }
+    let old = shownSearchBar
+    adoptSearchBar()
+    if old !== shownSearchBar { heightDidChange() }
   }
 
   func placeSearchBar() {

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import PlatformKit
 
 /// A bar with the title and the buttons of the item on top of a stack. Main thread only.
 @preconcurrency @MainActor
@@ -27,6 +28,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var systemItem: UIBarButtonItem? { didSet { if systemItem !== oldValue { setNeedsReload() } } }
   /// Whether nothing of the content is beneath the bar.
   var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { showBackground() } } }
+  /// What content looks like beneath the bar, and what it lies on.
+  var edge = (look: ScrollEdgeLook.hard, color: UIColor?.none)
   /// What shows of the large title, where a controller's content decides on it.
   var scrolledLargeHeight: CGFloat? { didSet { largeHeightDidChange() } }
   /// What shows of the search bar's row, where a controller's content decides on it.
@@ -175,6 +178,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: totalHeight)
   }
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.role = .navigationBar
+    defaults.label = topItem?.title
+    return defaults
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     reloadIfNeeded()

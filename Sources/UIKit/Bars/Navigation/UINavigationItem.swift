@@ -53,6 +53,10 @@ open class UINavigationItem: NSObject {
 
   /// In the centre of the bar.
   @AlwaysObserved open var title: String? { didSet { if title != oldValue { didChange() } } }
+  /// In the place of the title in the bar's row, with attributes that win over the bar's.
+  @AlwaysObserved open var attributedTitle: AttributedString? {
+    didSet { if attributedTitle != oldValue { didChange() } }
+  }
   /// In the place of the title where it is large; nil for the title.
   @AlwaysObserved open var largeTitle: String? {
     didSet { if largeTitle != oldValue { didChange() } }
@@ -61,8 +65,32 @@ open class UINavigationItem: NSObject {
   @AlwaysObserved open var subtitleView: UIView? {
     didSet { if subtitleView !== oldValue { didChange() } }
   }
-  /// Beneath the title.
-  @AlwaysObserved open var subtitle: String? { didSet { if subtitle != oldValue { didChange() } } }
+  /// Beneath the title, the large one too. It reads the text of `attributedSubtitle` if there is one.
+  open var subtitle: String? {
+    get { attributedSubtitle.map { String($0.characters) } ?? plainSubtitle }
+    set {
+      guard newValue != plainSubtitle else { return }
+      plainSubtitle = newValue
+      didChange()
+    }
+  }
+  private var plainSubtitle: String?
+  /// In the place of the subtitle, with attributes that win over the bar's.
+  @AlwaysObserved open var attributedSubtitle: AttributedString? {
+    didSet { if attributedSubtitle != oldValue { didChange() } }
+  }
+  /// Beneath the large title; nil for the subtitle.
+  @AlwaysObserved open var largeSubtitle: String? {
+    didSet { if largeSubtitle != oldValue { didChange() } }
+  }
+  /// In the place of the large subtitle, with attributes that win over the bar's.
+  @AlwaysObserved open var largeAttributedSubtitle: AttributedString? {
+    didSet { if largeAttributedSubtitle != oldValue { didChange() } }
+  }
+  /// In the place of all subtitles beneath the large title.
+  @AlwaysObserved open var largeSubtitleView: UIView? {
+    didSet { if largeSubtitleView !== oldValue { didChange() } }
+  }
   /// In the place of the title.
   @AlwaysObserved open var titleView: UIView? {
     didSet { if titleView !== oldValue { didChange() } }
@@ -186,6 +214,24 @@ open class UINavigationItem: NSObject {
   /// Where the search bar is, if there is room.
   @AlwaysObserved open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { if preferredSearchBarPlacement != oldValue { didChange() } }
+  }
+  /// Stands for the search bar among the items of a toolbar, where that is to be in it; without it, the bar is the
+  /// last there. Other bars leave it out.
+  open var searchBarPlacementBarButtonItem: UIBarButtonItem {
+    let item = searchPlacementItem ?? makeSearchPlacementItem()
+    searchPlacementItem = item
+    return item
+  }
+  private(set) var searchPlacementItem: UIBarButtonItem?
+  /// Whether the search bar may be in the toolbar of a navigation controller in narrow windows.
+  @AlwaysObserved open var searchBarPlacementAllowsToolbarIntegration = true {
+    didSet { if searchBarPlacementAllowsToolbarIntegration != oldValue { didChange() } }
+  }
+  /// Stored only: a search bar stays in the column of its controller.
+  open var searchBarPlacementAllowsExternalIntegration = false
+  /// The button of the menu of items that have no room, for popovers to point at; nil while it doesn't show.
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+    bar?.topItem === self ? bar?.content?.overflowButton : nil
   }
   /// Where it is.
   open var searchBarPlacement: SearchBarPlacement { resolvedPlacement }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import PlatformKit
 
 /// One tab: an image over a title, and a badge. Fonts and places as measured on iOS 26. At the upper edge, the
 /// title alone.
@@ -159,13 +160,17 @@ final class TabButton: UIControl {
   /// The value says the badge and which tab of how many it is.
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
-    defaults.isElement = true
+    (defaults.isElement, defaults.role) = (true, .tab)
+    defaults.place = (bar?.buttons ?? []).firstIndex { $0 === self }.map {
+      AccessibilityPlace($0, of: bar?.buttons.count ?? 0)
+    }
     defaults.label = item.accessibilityLabel ?? item.title ?? item.image?.accessibilityLabel
     defaults.hint = item.accessibilityHint
     let all = bar?.buttons ?? []
     let place = all.firstIndex { $0 === self }.map { "\($0 + 1) of \(all.count)" }
     defaults.value = [item.badgeValue, place].compactMap { $0 }.joined(separator: ", ")
     defaults.traits.insert(.button)
+    if bar?.selectedItem === item { defaults.traits.insert(.selected) }
     return defaults
   }
   override func accessibilityActivate() -> Bool {

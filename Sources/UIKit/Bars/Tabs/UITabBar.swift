@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import PlatformKit
 
 /// A bar of tabs, one of which is selected. Main thread only.
 @preconcurrency @MainActor
@@ -31,6 +32,8 @@ open class UITabBar: UIView {
   /// Whether nothing of the content is beneath the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { looksDidChange() } } }
   private var shownItems: [UITabBarItem] = []
+  /// While the user chooses items.
+  weak var customizing: BarItemsController?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -180,6 +183,7 @@ open class UITabBar: UIView {
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
     defaults.traits.insert(.tabBar)
+    defaults.role = .tabBar
     return defaults
   }
 }

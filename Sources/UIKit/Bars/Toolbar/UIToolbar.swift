@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import PlatformKit
 
 /// Says where a toolbar is.
 @preconcurrency @MainActor
@@ -9,11 +10,17 @@ public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   private let background = BarBackground(hasLineAbove: true)
-  private var row = BarItemRow([])
+  var row = BarItemRow([])
   private let overflow = BarOverflow()
   private var (backgroundImage, shadowImage): (UIImage?, UIImage?)
+  /// The navigation item whose search bar is in the bar.
+  weak var searched: UINavigationItem?
+  /// Whether a search has the place of the items.
+  private var hidesItems = false
   /// How far the background reaches below the bar.
   var backgroundReach: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// What content looks like beneath the bar, and what it lies on.
+  private var edge = (look: ScrollEdgeLook.hard, color: UIColor?.none)
   /// Whether nothing of the content is beneath the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { showBackground() } } }
 
@@ -121,6 +128,12 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: BarButton.height)
   }
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.role = .toolbar
+    return defaults
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeParts()
@@ -146,14 +159,18 @@ extension UIToolbar: BarItemHost, BarAppearanceFollower {
     isAtScrollEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
   }
 
-  private func reload() {
-    for view in row.views where view.superview === self { view.removeFromSuperview() }
+  func reload() {
+    // A search bar stays, so that it keeps the focus.
+    for view in row.views where view.superview === self && view !== searchBar {
+      view.removeFromSuperview()
+    }
     let look = self.look
-    for item in items ?? [] { item.host = self }
-    row = BarItemRow(items ?? []) {
+    let items = shownItems
+    for item in items { item.host = self }
+    row = BarItemRow(items) {
       $0.style == .done ? look.doneButtonAppearance : look.buttonAppearance
     }
-    for view in row.views { addSubview(view) }
+    for view in row.views where view.superview !== self { addSubview(view) }
     showBackground()
     setNeedsLayout()
   }
@@ -165,7 +182,15 @@ extension UIToolbar: BarItemHost, BarAppearanceFollower {
       isAtScrollEdge && scrollEdgeAppearance == nil && barTintColor == nil && isTranslucent
     if isBare, backgroundImage == nil { shown.configureWithTransparentBackground() }
     if !isTranslucent { shown.letNothingThrough() }
-    background.show(shown, tint: barTintColor)
+    background.show(shown, tint: barTintColor, at: edge.look, over: edge.color)
+  }
+
+  /// How the content of a scroll view beneath it looks at the bar's edge.
+  func show(edgeOf scrollView: UIScrollView?) {
+    let look = scrollView?.edgeLook(at: .bottom) ?? .hard
+    guard look != edge.look || scrollView?.backgroundColor != edge.color else { return }
+    edge = (look, scrollView?.backgroundColor)
+    showBackground()
   }
 
   private func placeParts() {
@@ -176,7 +201,15 @@ extension UIToolbar: BarItemHost, BarAppearanceFollower {
     let room = CGRect(
       x: side, y: 0, width: max(bounds.width - 2 * side, 0), height: bounds.height)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    sizeSearchBar(in: room)
     let fitted = overflow.fit(row, in: room.width, room.height, keepsEnd: false, of: self)
+    let isSearching = searched?.searchController?.isActive == true
+    if isSearching || hidesItems {
+      for view in row.views { view.alpha = isSearching && view !== searchBar ? 0 : 1 }
+    }
+    hidesItems = isSearching
+    if isSearching { overflow.button?.isHidden = true }
+    if isSearching, let searchBar { return searchBar.center = CGPoint(x: room.midX, y: room.midY) }
     for (view, place) in zip(fitted.views, fitted.places(in: room)) {
       view.frame = place
       if isMirrored { view.frame.origin.x = bounds.width - place.maxX }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import PlatformKit
 
 /// The card of an alert: texts, fields, buttons. It scrolls where the window is too low for it.
 final class AlertCard: UIView {
@@ -34,6 +35,13 @@ final class AlertCard: UIView {
   /// The width is fixed.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: AlertLayout.width, height: cardLayout.places.height)
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.role = .alert
+    defaults.label = alert?.title ?? alert?.message
+    return defaults
   }
 
   override func layoutSubviews() {

@@ -2,21 +2,23 @@ import CoreGraphics
 import Foundation
 
 extension UINavigationController {
-  /// Builds the view's parts; returns what drags go back with.
-  func prepareView() -> UIScreenEdgePanGestureRecognizer {
+  /// Builds the view's parts; returns what drags go back with, from the edge and from elsewhere.
+  func prepareView() -> (UIScreenEdgePanGestureRecognizer, UIPanGestureRecognizer) {
     container.frame = view.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for part in [container, navigationBar, toolbar] as [UIView] { view.addSubview(part) }
     let swipe = BackSwipe { [weak self] in self?.follow($0) }
     swipe.owner = self
     view.addGestureRecognizer(swipe)
+    let contentSwipe = ContentSwipe.make(self) { [weak self] in self?.follow($0) }
+    view.addGestureRecognizer(contentSwipe)
     let click = UITapGestureRecognizer { [weak self] _ in self?.clickBack() }
     click.buttonMaskRequired = .button(8)
     click.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     view.addGestureRecognizer(click)
     attachHiding(to: view)
     update(animated: false)
-    return swipe
+    return (swipe, contentSwipe)
   }
 
   /// As recorded on iOS: a second controller, a back button that shows, and no left item in its place.

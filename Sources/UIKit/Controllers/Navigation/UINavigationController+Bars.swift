@@ -66,6 +66,7 @@ extension UINavigationController {
   func layoutBars() {
     guard let view = viewIfLoaded else { return }
     state.hiding?.update()
+    navigationBar.placeOfSearchMayHaveChanged()
     container.frame = view.bounds
     navigationBar.frame = barFrame
     navigationBar.backgroundReach = topGap
@@ -104,7 +105,7 @@ extension UINavigationController {
     return stack.prefix(index + 1).contains { $0.hidesBottomBarWhenPushed }
   }
 
-  private var showsToolbar: Bool {
+  var showsToolbar: Bool {
     !isToolbarHidden && !stack.contains { $0.hidesBottomBarWhenPushed }
   }
 

@@ -20,12 +20,14 @@ extension UINavigationController: ScrollFollower {
     (navigationBar.scrolledLargeHeight, navigationBar.scrolledSearchHeight) = (nil, nil)
     tabBarController?.restoreBar(animated: false)
     if found == nil { (navigationBar.isAtScrollEdge, toolbar.isAtScrollEdge) = (true, true) }
+    showEdges(of: found)
     found.map(scrollViewDidMove)
   }
 
   func scrollViewDidMove(_ scrollView: UIScrollView) {
     guard scrollView === state.contentScrollView else { return }
     topViewController?.navigationItem.searchController?.placeView()
+    showEdges(of: scrollView)
     let (search, title) = collapsing
     let travel = scrollView.contentOffset.y - scrollView.rangeY.min
     let leftSearch = min(max(search - travel, 0), search)
@@ -47,6 +49,11 @@ extension UINavigationController: ScrollFollower {
     if state.run == nil { layoutBars() }
   }
 
+  private func showEdges(of scrollView: UIScrollView?) {
+    navigationBar.show(edgeOf: scrollView)
+    toolbar.show(edgeOf: scrollView)
+  }
+
   /// A search bar or a large title that is half gone goes or comes back, whichever is nearer.
   func restingOffset(of scrollView: UIScrollView, near offset: CGPoint) -> CGPoint {
     let (search, title) = collapsing
@@ -64,7 +71,7 @@ extension UINavigationController: ScrollFollower {
     if bar.isSearching { return (0, 0) }
     return (
       bar.searchFollowsContent ? bar.wholeSearchHeight : 0,
-      bar.wantsLargeTitle ? NavigationBarLayout.large : 0
+      bar.wantsLargeTitle ? bar.wholeLargeHeight : 0
     )
   }
 }

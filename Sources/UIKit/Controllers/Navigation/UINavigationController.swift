@@ -16,6 +16,7 @@ open class UINavigationController: UIViewController {
   private let bar: UINavigationBar
   private let lowerBar: UIToolbar
   private var backSwipe: UIScreenEdgePanGestureRecognizer?
+  private var contentSwipe: UIPanGestureRecognizer?
 
   /// Makes a controller that shows `rootViewController`.
   public init(rootViewController: UIViewController) {
@@ -131,6 +132,9 @@ open class UINavigationController: UIViewController {
   }
   /// Drags from the leading edge of the window, by which the user goes back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { backSwipe }
+  /// Drags that begin anywhere in the content, and swipes with two fingers on a touchpad, by which the user goes
+  /// back where nothing in the content takes them. The mouse has its back button.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentSwipe }
 
   // MARK: Bars that hide by themselves
 
@@ -151,7 +155,7 @@ open class UINavigationController: UIViewController {
 
   open override func loadView() {
     view = ContainerView { [weak self] in self?.layoutBars() }
-    backSwipe = prepareView()
+    (backSwipe, contentSwipe) = prepareView()
   }
   /// Alt and the left arrow, or Control and [, go back.
   open override var keyCommands: [UIKeyCommand]? {

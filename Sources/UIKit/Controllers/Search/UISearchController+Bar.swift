@@ -38,6 +38,7 @@ extension UISearchController {
   func itemDidChange() {
     viewIfLoaded?.setNeedsLayout()
     state.item?.bar?.searchDidChange()
+    state.item?.bar?.navigation?.toolbar?.searchDidChange()
     state.item?.bar?.navigation?.barsDidChange()
   }
 

@@ -21,6 +21,12 @@ final class SplitDivider: UIView {
     self.frame = frame.insetBy(dx: -Self.reach, dy: 0)
     line.frame = CGRect(x: Self.reach, y: 0, width: frame.width, height: frame.height)
   }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.isPart = true
+    return defaults
+  }
 }
 
 extension SplitDivider: UIPointerInteractionDelegate {

@@ -1,13 +1,21 @@
 import Foundation
 
 /// Lists the tabs that the bar has no room for.
-final class MoreListController: TabListController {
-  init(_ owner: UITabBarController) { super.init(owner, style: .plain, title: "More") }
+final class MoreListController: UITableViewController {
+  private weak var owner: UITabBarController?
+  private var tabs: [UITab] = []
+
+  init(_ owner: UITabBarController) {
+    self.owner = owner
+    super.init(style: .plain)
+    title = "More"
+  }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "tab")
     reload()
   }
 
@@ -25,12 +33,21 @@ final class MoreListController: TabListController {
       owner.canCustomize ? UIBarButtonItem(primaryAction: edit) : nil
   }
 
-  override func show(_ item: UITabBarItem, in cell: UITableViewCell) {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tabs.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "tab", for: indexPath)
+    let item = tabs[indexPath.row].barItem
     var content = UIListContentConfiguration.valueCell()
     (content.text, content.image) = (item.title, item.image)
     content.secondaryText = item.badgeValue
     cell.contentConfiguration = content
     cell.accessoryType = .disclosureIndicator
+    return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

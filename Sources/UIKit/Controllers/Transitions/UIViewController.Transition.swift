@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 
 extension UIViewController {
@@ -17,8 +17,26 @@ extension UIViewController {
 
       /// Over what is beneath, while it zooms; nil for none.
       public var dimmingColor: UIColor?
+      /// Over what is beneath, beneath the dimming colour; nil for none.
+      public var dimmingVisualEffect: UIBlurEffect?
+      /// Asked for the rectangle of the zoomed controller's view that shows what the source view shows; nil, or
+      /// null, for the whole.
+      public var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
       /// Asked whether a drag may shrink it again; nil for always.
       public var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
+
+      /// Which views are to be brought together.
+      @preconcurrency @MainActor
+      public final class AlignmentRectContext: NSObject {
+        /// Where the controller grows from.
+        public let sourceView: UIView
+        /// The controller that zooms.
+        public let zoomedViewController: UIViewController
+
+        init(_ sourceView: UIView, _ zoomed: UIViewController) {
+          (self.sourceView, zoomedViewController) = (sourceView, zoomed)
+        }
+      }
 
       /// A drag that is about to begin.
       @preconcurrency @MainActor

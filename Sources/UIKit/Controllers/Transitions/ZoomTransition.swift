@@ -64,19 +64,34 @@ struct ZoomTransition {
   }
 
   private func addShade(beneath view: UIView, in container: UIView) -> UIView? {
-    guard let color = options.dimmingColor else { return nil }
-    let shade = UIView(frame: container.bounds)
-    shade.backgroundColor = color
+    let (color, effect) = (options.dimmingColor, options.dimmingVisualEffect)
+    guard color != nil || effect != nil else { return nil }
+    let blur = effect.map { UIVisualEffectView(effect: $0) }
+    let shade = blur ?? UIView()
+    shade.frame = container.bounds
+    (blur?.contentView ?? shade).backgroundColor = color
     container.insertSubview(shade, belowSubview: view)
     return shade
   }
 
-  /// From the view's place to that of the source.
+  /// From the view's place to that at which the part that the source shows is where the source is.
   private func smallTransform(of view: UIView, in container: UIView) -> CGAffineTransform {
     let (end, start) = (view.frame, source.convert(source.bounds, to: container))
-    guard end.width > 0, end.height > 0 else { return .identity }
-    return CGAffineTransform(scaleX: start.width / end.width, y: start.height / end.height)
+    let part = alignmentRect(in: view).offsetBy(dx: end.minX, dy: end.minY)
+    guard part.width > 0, part.height > 0 else { return .identity }
+    let scale = CGPoint(x: start.width / part.width, y: start.height / part.height)
+    // A view is scaled about its middle.
+    let middle = CGPoint(
+      x: end.midX + (part.midX - end.midX) * scale.x,
+      y: end.midY + (part.midY - end.midY) * scale.y)
+    return CGAffineTransform(scaleX: scale.x, y: scale.y)
       .concatenating(
-        CGAffineTransform(translationX: start.midX - end.midX, y: start.midY - end.midY))
+        CGAffineTransform(translationX: start.midX - middle.x, y: start.midY - middle.y))
+  }
+
+  private func alignmentRect(in view: UIView) -> CGRect {
+    let wanted = options.alignmentRectProvider?(.init(source, zoomed)) ?? .null
+    let part = wanted.isNull || wanted.isEmpty || wanted.isInfinite ? view.bounds : wanted
+    return part.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
   }
 }

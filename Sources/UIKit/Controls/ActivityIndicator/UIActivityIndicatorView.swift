@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import PlatformKit
 
 /// A wheel that turns while something goes on. The render side turns it; the main thread does nothing.
 /// Main thread only.
@@ -105,7 +106,8 @@ open class UIActivityIndicatorView: UIView {
 
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
-    defaults.isElement = true
+    (defaults.isElement, defaults.role) = (true, .activityIndicator)
+    if isAnimating { defaults.states.insert(.busy) }
     defaults.label = isAnimating ? "In progress" : "Progress halted"
     defaults.value = isAnimating ? "1" : "0"
     defaults.traits = .updatesFrequently

@@ -113,3 +113,15 @@ extension UIButton {
     return isHighlighted && adjustsImageWhenHighlighted ? Self.darker : 1
   }
 }
+
+extension UIButton.ButtonType {
+  /// What assistive technologies say of one without a title.
+  var spokenName: String? {
+    switch self {
+    case .detailDisclosure, .infoLight, .infoDark: "More Info"
+    case .contactAdd: "Add"
+    case .close: "Close"
+    case .custom, .system, .plain: nil
+    }
+  }
+}

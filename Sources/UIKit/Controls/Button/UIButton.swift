@@ -315,7 +315,7 @@ open class UIButton: UIControl {
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
     defaults.isElement = true
-    defaults.label = shownTitle ?? shownImage?.accessibilityLabel
+    defaults.label = shownTitle ?? shownImage?.accessibilityLabel ?? buttonType.spokenName
     defaults.value = configured?.configuration.subtitle
     defaults.traits.insert(.button)
     if changesSelectionAsPrimaryAction, !showsMenuAsPrimaryAction {

@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import FoundationAdditions
+import PlatformKit
 import QuartzCore
 
 /// A control that shows a colour and opens a panel to choose another. Main thread only.
@@ -35,6 +36,8 @@ open class UIColorWell: UIControl {
   }
   /// Whether the panel has a slider for the opacity.
   open var supportsAlpha = true
+  /// Stored only: what is picked is not brighter than white, as windows show nothing brighter.
+  open var maximumLinearExposure: CGFloat = 0
   /// What the colour is for; read by assistive technologies.
   open var title: String?
 
@@ -66,7 +69,7 @@ open class UIColorWell: UIControl {
 
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
-    defaults.isElement = true
+    (defaults.isElement, defaults.role) = (true, .colorWell)
     defaults.label = title
     defaults.value = selectedColor?.accessibilityName
     defaults.traits.insert(.button)

@@ -113,6 +113,7 @@ open class UIControl: UIView {
 
   /// Called after a state change. Subclasses in the package override it to update their look.
   func stateDidChange() {
+    noteAccessibilityChange()
     setNeedsLayout()
   }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import FoundationAdditions
+import PlatformKit
 import QuartzCore
 
 /// A row of dots for pages, one of which is the current one. Main thread only.
@@ -213,7 +214,9 @@ open class UIPageControl: UIControl {
 
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
-    defaults.isElement = true
+    (defaults.isElement, defaults.role) = (true, .pageIndicator)
+    defaults.number = AccessibilityNumber(
+      Double(currentPage), in: 0...Double(max(numberOfPages - 1, 0)), step: 1)
     defaults.value = "page \(currentPage + 1) of \(numberOfPages)"
     defaults.traits.formUnion([.adjustable, .updatesFrequently])
     return defaults

@@ -1,4 +1,5 @@
 import CoreGraphics
+import PlatformKit
 import QuartzCore
 
 /// One component of a picker: a scroll view whose rows turn on a wheel.
@@ -143,10 +144,17 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
-    defaults.isElement = true
+    (defaults.isElement, defaults.role) = (true, .pickerWheel)
+    let rows = picker?.numberOfRows(inComponent: component) ?? 0
+    defaults.number = AccessibilityNumber(
+      Double(restingRow), in: 0...Double(max(rows - 1, 0)), step: 1)
     defaults.value = picker?.text(forRow: restingRow, component)
     defaults.traits = .adjustable
     return defaults
+  }
+  override func takeAccessibilityNumber(_ number: Double) -> Bool {
+    step(by: Int(max(-1e6, min(number.rounded(), 1e6))) - restingRow)
+    return true
   }
   override func accessibilityIncrement() { step(by: 1) }
   override func accessibilityDecrement() { step(by: -1) }

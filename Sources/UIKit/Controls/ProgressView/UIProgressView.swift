@@ -129,7 +129,8 @@ open class UIProgressView: UIView {
 
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
-    defaults.isElement = true
+    (defaults.isElement, defaults.role) = (true, .progressIndicator)
+    defaults.number = AccessibilityNumber(Double(progress), in: 0...1)
     defaults.label = observedProgress?.localizedDescription
     defaults.value = "\(Int((progress * 100).rounded()))%"
     defaults.traits = .updatesFrequently

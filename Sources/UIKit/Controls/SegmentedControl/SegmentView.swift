@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import PlatformKit
 
 /// A segment's title or image. The segmented control handles its touches.
 final class SegmentView: UIView {
@@ -51,7 +52,7 @@ final class SegmentView: UIView {
 
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
-    defaults.isElement = true
+    (defaults.isElement, defaults.role) = (true, .segment)
     defaults.label = content.title ?? content.image?.accessibilityLabel ?? content.action?.title
     defaults.traits.insert(.button)
     if isSelected { defaults.traits.insert(.selected) }

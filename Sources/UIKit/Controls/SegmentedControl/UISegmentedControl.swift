@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import FoundationAdditions
+import PlatformKit
 
 /// A row of segments, one of which is selected. Main thread only.
 @preconcurrency @MainActor
@@ -266,6 +267,7 @@ open class UISegmentedControl: UIControl {
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
     defaults.traits.remove(.notEnabled)
+    defaults.role = .segmentedControl
     return defaults
   }
 }

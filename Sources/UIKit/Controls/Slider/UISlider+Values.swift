@@ -69,7 +69,7 @@ extension UISlider {
     if !isContinuous { sendValueChanged(event) }
   }
 
-  private func choose(_ new: Float, _ event: UIEvent?) {
+  func choose(_ new: Float, _ event: UIEvent?) {
     guard new != value else { return }
     setValue(new, animated: trackConfiguration?.allowsTickValuesOnly ?? false)
     if isContinuous || grip == nil { sendValueChanged(event) }

@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import FoundationAdditions
+import PlatformKit
 
 /// A control for one value in a range, with a thumb on a track. Main thread only.
 @preconcurrency @MainActor
@@ -214,9 +215,15 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
+  override func takeAccessibilityNumber(_ number: Double) -> Bool {
+    choose(Float(number), nil)
+    return true
+  }
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
-    defaults.isElement = true
+    (defaults.isElement, defaults.role) = (true, .slider)
+    defaults.number = AccessibilityNumber(
+      Double(value), in: Double(minimumValue)...Double(max(minimumValue, maximumValue)))
     defaults.value = "\(Int((fraction * 100).rounded()))%"
     defaults.traits.insert(.adjustable)
     return defaults

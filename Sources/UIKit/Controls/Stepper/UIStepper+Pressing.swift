@@ -58,6 +58,13 @@ extension UIStepper {
     return value < minimumValue ? maximumValue : value
   }
 
+  /// The user has set a value.
+  func choose(_ value: Double) {
+    let old = self.value
+    self.value = value
+    if self.value != old { sendValueChanged(nil) }
+  }
+
   /// A step by a key, the wheel or an assistive technology.
   func adjust(_ step: ControlStep, _ event: UIEvent?) {
     let old = value

@@ -170,11 +170,18 @@ open class UIStepper: UIControl {
     let new = min(max(value, limits.least), limits.greatest)
     if new != current { ObservedChange.announce(self, "value") { current = new } }
     showParts()
+    noteAccessibilityChange()
   }
 
+  override func takeAccessibilityNumber(_ number: Double) -> Bool {
+    choose(number)
+    return true
+  }
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
-    defaults.isElement = true
+    (defaults.isElement, defaults.role) = (true, .stepper)
+    defaults.number = AccessibilityNumber(
+      value, in: minimumValue...max(minimumValue, maximumValue), step: stepValue)
     defaults.value = value.formatted()
     defaults.traits.insert(.adjustable)
     return defaults

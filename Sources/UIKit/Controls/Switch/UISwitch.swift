@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import FoundationAdditions
+import PlatformKit
 
 /// A control that is on or off. Its size cannot be changed. Main thread only.
 @preconcurrency @MainActor
@@ -149,7 +150,7 @@ open class UISwitch: UIControl {
 
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
-    defaults.isElement = true
+    (defaults.isElement, defaults.role) = (true, .toggle)
     defaults.value = isOn ? "1" : "0"
     defaults.hint = "Double tap to toggle setting"
     defaults.traits.formUnion([.button, .toggleButton])

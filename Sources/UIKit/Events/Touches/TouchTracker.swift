@@ -69,7 +69,8 @@ extension TouchTracker {
     // A contact that lands twice has lost its lift.
     if touch(of: sample.contact) != nil { cancel(sample.contact, at: sample.time) }
     let count = taps.count(
-      at: sample.position, time: sample.time, in: ObjectIdentifier(window))
+      at: sample.position, time: sample.time, in: ObjectIdentifier(window),
+      within: sample.type.tapInterval)
     let touch = UITouch(sample, phase: .began, tapCount: count, window: window)
     live.append((sample.contact, touch))
     let event = self.event ?? UIEvent(kind: .touches)

@@ -14,6 +14,8 @@ struct TapSequence {
 
   typealias Finger = ObjectIdentifier
 
+  /// The interval of the device that taps.
+  var interval = Self.interval
   private(set) var count = 0
   /// The landing positions of the current tap's fingers, including lifted ones.
   private var landings: [Finger: CGPoint] = [:]
@@ -27,7 +29,7 @@ struct TapSequence {
   /// Whether a finger that lands here and now could belong to the next tap.
   func couldGoOn(at point: CGPoint, time: TimeInterval) -> Bool {
     guard let lastLift, count > 0 else { return true }
-    return time - lastLift <= Self.interval
+    return time - lastLift <= interval
       && previousLandings.contains { $0.distance(to: point) <= Self.spread }
   }
 

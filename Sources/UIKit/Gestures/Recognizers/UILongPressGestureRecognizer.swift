@@ -59,7 +59,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 extension UILongPressGestureRecognizer {
   private func land(_ touch: UITouch) -> Bool {
-    sequence.land(
+    sequence.interval = touch.type.tapInterval
+    return sequence.land(
       ObjectIdentifier(touch), at: touch.position, time: touch.timestamp,
       fingers: numberOfTouchesRequired)
   }
@@ -81,7 +82,7 @@ extension UILongPressGestureRecognizer {
     switch outcome {
     case .pending: break
     case .failure: state = .failed
-    case .tap: giveUp(TapSequence.interval, after: touch.timestamp)
+    case .tap: giveUp(sequence.interval, after: touch.timestamp)
     }
   }
 

@@ -10,6 +10,8 @@ import PlatformKit
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Points from the landing, in a straight line.
   static let slop: CGFloat = 10
+  /// The same, where the desktop has set another distance.
+  var slop = UIPanGestureRecognizer.slop
 
   /// With fewer fingers a pan neither begins nor moves.
   open var minimumNumberOfTouches = 1
@@ -119,9 +121,9 @@ extension UIPanGestureRecognizer {
 
   private func proceed() {
     if state != .possible || isWaiting { return state = .changed }
-    guard travel.length >= Self.slop else { return }
+    guard travel.length >= slop else { return }
     guard accepts(travel) else { return state = .failed }
-    let part = Self.slop / travel.length
+    let part = slop / travel.length
     offset = CGVector(dx: travel.dx * part, dy: travel.dy * part)
     state = .began
   }

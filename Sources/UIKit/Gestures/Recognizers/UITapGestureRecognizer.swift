@@ -3,8 +3,9 @@ public import FoundationAdditions
 
 /// Recognizes one or more taps by one or more fingers, or clicks of a mouse button.
 ///
-/// A finger may move 10 points. Taps in a row come within 0.35 s and 30 points of each other and
-/// take at most 0.75 s each. A single tap has no time limit.
+/// A finger may move 10 points. Taps in a row come within 0.35 s, or the desktop's double-click time
+/// for the mouse, and 30 points of each other and take at most 0.75 s each. A single tap has no time
+/// limit.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps in a row.
@@ -98,6 +99,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 extension UITapGestureRecognizer {
   private func land(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    sequence.interval = touch.type.tapInterval
     let isPressed =
       touch.type != .indirectPointer || event.buttonMask.isSuperset(of: buttonMaskRequired)
     return isPressed
@@ -118,7 +120,7 @@ extension UITapGestureRecognizer {
     case .pending: break
     case .failure: state = .failed
     case .tap where sequence.count >= numberOfTapsRequired: state = .ended
-    case .tap: giveUp(TapSequence.interval, after: touch.timestamp)
+    case .tap: giveUp(sequence.interval, after: touch.timestamp)
     }
   }
 

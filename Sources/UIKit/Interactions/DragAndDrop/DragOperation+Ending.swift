@@ -1,4 +1,5 @@
 import CoreGraphics
+import Diagnostics
 import Foundation
 
 // Where previews go at the end of a drag. Of several items the first is shown, and asked for.
@@ -7,6 +8,8 @@ extension DragOperation {
   /// What a list has told of the way of its items counts more than the delegate's preview.
   func drop(on receiver: UIDropInteraction) {
     guard let delegate = receiver.delegate else { return }
+    // Its preview would have to go to another window.
+    if receiver.view?.window?.presence !== window?.presence { removePreview() }
     delegate.dropInteraction(receiver, performDrop: self)
     guard landings.isEmpty, let item = items.first else { return }
     let preview = standing(at: preview?.center).flatMap {
@@ -18,6 +21,7 @@ extension DragOperation {
   }
 
   func cancel() {
+    tracker.leave()
     guard let delegate = source.delegate, let item = items.first else { return }
     let preview = standing(at: preview?.liftedCenter).flatMap {
       delegate.dragInteraction(source, previewForCancelling: item, withDefault: $0)
@@ -25,6 +29,11 @@ extension DragOperation {
     let landing = DropLanding(preview, from: lifted)
     landings = [landing]
     delegate.dragInteraction(source, item: item, willAnimateCancelWith: landing)
+  }
+
+  private func removePreview() {
+    preview?.removeFromSuperview()
+    preview = nil
   }
 
   /// The lifted view's preview at a place in the window.
@@ -46,12 +55,41 @@ extension DragOperation {
 
   private func finish(_ operation: UIDropOperation, _ receiver: UIDropInteraction?) {
     for landing in landings { landing.finish(at: .end) }
-    receiver.map { $0.delegate?.dropInteraction($0, concludeDrop: self) }
-    receiver?.leave(self)
-    for interaction in visited {
-      interaction.delegate?.dropInteraction(interaction, sessionDidEnd: self)
-    }
+    tracker.end(receiver)
     source.delegate?.dragInteraction(source, session: self, didEndWith: operation)
-    if receiver != nil { source.delegate?.dragInteraction(source, sessionDidTransferItems: self) }
+    if receiver != nil || isTaken {
+      source.delegate?.dragInteraction(source, sessionDidTransferItems: self)
+    }
+  }
+}
+
+extension DragOperation {
+  /// Drops on another program, which may still say what it does, and whether it has done it.
+  func dropOutside(_ expected: UIDropOperation) {
+    let isExpected = expected == .copy || expected == .move
+    if isExpected { tellEnd(expected) }
+    outside?.drop { [self] operation in
+      if !isExpected { tellEnd(operation ?? .cancel) }
+      guard let operation else {
+        cancel()
+        return leave(.cancel, nil)
+      }
+      isTaken = true
+      removePreview()
+      leave(operation, nil)
+    }
+  }
+
+  private func tellEnd(_ operation: UIDropOperation) {
+    source.delegate?.dragInteraction(source, session: self, willEndWith: operation)
+  }
+}
+
+extension UIApplication {
+  /// Takes back what is dragged. False if nothing is.
+  func cancelDrags() -> Bool {
+    let drags = windows.flatMap { $0.rareData?.drags ?? [] }.compactMap(\.object)
+    for drag in drags { drag.source.end(isDropped: false) }
+    return !drags.isEmpty
   }
 }

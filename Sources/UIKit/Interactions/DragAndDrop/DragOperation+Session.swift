@@ -1,46 +1,38 @@
 import CoreGraphics
 import Foundation
+import RasterKit
 
 extension DragOperation {
-  func location(in view: UIView) -> CGPoint { view.convert(place, from: window as UIView?) }
+  func location(in view: UIView) -> CGPoint {
+    guard let here = window?.presence, let other = view.window?.presence, here !== other,
+      let start = window?.toScene(place)
+    else { return view.convert(place, from: window as UIView?) }
+    return view.convert(
+      view.window?.fromScene(other.scenePlace(ofPixel: here.desktopPixel(of: start))) ?? place,
+      from: nil)
+  }
 
   var allowsMoveOperation: Bool {
     source.delegate?.dragInteraction(source, sessionAllowsMoveOperation: self) ?? false
   }
 
-  var isRestrictedToDraggingApplication: Bool { true }
+  var isRestrictedToDraggingApplication: Bool {
+    source.delegate?.dragInteraction(
+      source, sessionIsRestrictedToDraggingApplication: self) ?? false
+  }
+
   var localDragSession: (any UIDragSession)? { self }
+}
 
-  func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
-    items.contains { item in
-      typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
-    }
+extension WindowPresence {
+  /// A place of the scene on the desktop, in device pixels.
+  func desktopPixel(of place: CGPoint) -> CGPoint {
+    CGPoint(
+      x: CGFloat(position.x) + place.x * scale, y: CGFloat(position.y) + place.y * scale)
   }
 
-  func canLoadObjects<Object: NSItemProviderReading>(ofClass aClass: Object.Type) -> Bool {
-    items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
-  }
-
-  /// Objects that were registered as they are come at once.
-  func loadObjects<Object: NSItemProviderReading>(
-    ofClass aClass: Object.Type, completion: @escaping ([Object]) -> Void
-  ) -> Progress {
-    let progress = Progress(totalUnitCount: Int64(items.count))
-    let objects = Gathering<Object?>(count: items.count) {
-      progress.completedUnitCount = progress.totalUnitCount
-      completion($0.compactMap(\.self))
-    }
-    for (index, item) in items.enumerated() {
-      if let object = item.itemProvider.object(of: aClass) as? Object {
-        objects.take(object, at: index)
-        continue
-      }
-      let cast = Unsendable { (object: any NSItemProviderReading) in object as? Object }
-      item.itemProvider.loadObject(ofClass: aClass) { object, _ in
-        let found = Unsendable(object)
-        DispatchQueue.main.async { objects.take(found.value.flatMap(cast.value), at: index) }
-      }
-    }
-    return progress
+  func scenePlace(ofPixel pixel: CGPoint) -> CGPoint {
+    CGPoint(
+      x: (pixel.x - CGFloat(position.x)) / scale, y: (pixel.y - CGFloat(position.y)) / scale)
   }
 }

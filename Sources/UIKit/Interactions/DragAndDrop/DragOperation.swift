@@ -2,11 +2,9 @@ import CoreGraphics
 import Diagnostics
 import Foundation
 
-/// One drag from its beginning to its end: both sides' session, the preview, and who is under it.
-///
-/// The nearest view under the finger with a drop interaction that can handle the drag hears of it.
+/// One drag from its beginning to its end: both sides' session, the preview, and what is under it.
 @MainActor
-final class DragOperation: NSObject, UIDragSession, UIDropSession {
+final class DragOperation: NSObject, UIDragSession, DraggedItems {
   /// How far a finger takes what is lifted until it is dragged, in points.
   private static let slop: CGFloat = 10
 
@@ -14,19 +12,21 @@ final class DragOperation: NSObject, UIDragSession, UIDropSession {
   var localContext: Any?
   let source: UIDragInteraction
   private(set) weak var window: UIWindow?
+  /// In the window, or beside it.
   private(set) var place: CGPoint
   /// What was lifted, and the preview of it.
   private(set) var lifted: UITargetedDragPreview?
-  private(set) var preview: DragPreviewView?
+  var preview: DragPreviewView?
   /// Until the drag begins.
   private var lift: DragLift?
-  /// Who would be dropped on, and what that would do.
-  private var target: UIDropInteraction?
+  private(set) lazy var tracker = DropTargetTracker(self)
+  /// Once the drag has begun: its way over the desktop. Nil if there is none.
+  private(set) var outside: DragOutside?
+  /// What a drop would do.
   private var operation = UIDropOperation.cancel
-  /// Everybody who has heard of the drag.
-  private(set) var visited: [UIDropInteraction] = []
   private var isOver = false
-  /// Where the items go whose drag is over; nowhere if nobody says.
+  /// Whether another program has taken the items.
+  var isTaken = false
   var landings: [DropLanding] = []
 
   private init(from source: UIDragInteraction, at place: CGPoint) {
@@ -64,12 +64,14 @@ final class DragOperation: NSObject, UIDragSession, UIDropSession {
     source.delegate?.dragInteraction(source, sessionWillBegin: self)
     items.first?.previewDidChange = { [weak self] in self?.showProvidedPreview() }
     showProvidedPreview()
+    outside = DragOutside(self)
     move(to: place)
   }
 
   private func showProvidedPreview() {
     guard let preview, !isOver, let other = items.first?.previewProvider?() else { return }
     preview.show(other)
+    outside?.closePreview()
   }
 
   /// More items are dragged along.
@@ -84,10 +86,30 @@ final class DragOperation: NSObject, UIDragSession, UIDropSession {
       begin()
     }
     self.place = place
-    change(target: interaction(at: place))
-    if let target { operation = proposal(of: target) }
-    preview?.follow(place, isCopied: operation == .copy, count: items.count)
+    outside?.move(to: place)
+    follow()
     source.delegate?.dragInteraction(source, sessionDidMove: self)
+  }
+
+  /// Looks at what is under it.
+  func follow() {
+    if isOver { return }
+    if let answer = outside?.answer {
+      tracker.leave()
+      operation = answer
+    } else {
+      tracker.move(over: viewBelow)
+      operation = tracker.operation
+    }
+    preview?.follow(place, isCopied: operation == .copy, count: items.count)
+    outside?.show(preview)
+  }
+
+  private var viewBelow: UIView? {
+    guard let window else { return nil }
+    let place = window.toScene(place)
+    guard let outside else { return HitTester.hit(at: place, in: window, with: nil).view }
+    return outside.view(at: place)
   }
 
   /// Drops the items, or takes them back.
@@ -97,48 +119,12 @@ final class DragOperation: NSObject, UIDragSession, UIDropSession {
     window?.rareData?.drags.removeAll { $0.object === self || $0.object == nil }
     if let lift { return lift.takeBack() }
     items.first?.previewDidChange = nil
+    if isDropped, outside?.answer != nil { return dropOutside(operation) }
+    outside?.cancel()
     let operation = isDropped && operation != .forbidden ? self.operation : .cancel
-    let receiver = operation == .cancel ? nil : target
+    let receiver = operation == .cancel ? nil : tracker.target
     source.delegate?.dragInteraction(source, session: self, willEndWith: operation)
-    if let receiver {
-      drop(on: receiver)
-    } else {
-      change(target: nil)
-      cancel()
-    }
+    if let receiver { drop(on: receiver) } else { cancel() }
     leave(operation, receiver)
-  }
-
-  private func change(target new: UIDropInteraction?) {
-    guard new !== target else { return }
-    if let target {
-      target.leave(self)
-      target.delegate?.dropInteraction(target, sessionDidExit: self)
-    }
-    target = new
-    operation = .cancel
-    guard let new else { return }
-    new.enter(self)
-    if !visited.contains(where: { $0 === new }) { visited.append(new) }
-    new.delegate?.dropInteraction(new, sessionDidEnter: self)
-  }
-
-  private func proposal(of target: UIDropInteraction) -> UIDropOperation {
-    let proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: self)
-    let operation = proposal?.operation ?? .cancel
-    return operation == .move && !allowsMoveOperation ? .forbidden : operation
-  }
-
-  private func interaction(at place: CGPoint) -> UIDropInteraction? {
-    guard let window,
-      let hit = HitTester.hit(at: window.toScene(place), in: window, with: nil).view
-    else { return nil }
-    for view in hit.selfAndSuperviews {
-      for case let drop as UIDropInteraction in view.interactions
-      where drop.hasRoom(for: self)
-        && drop.delegate?.dropInteraction(drop, canHandle: self) == true
-      { return drop }
-    }
-    return nil
   }
 }

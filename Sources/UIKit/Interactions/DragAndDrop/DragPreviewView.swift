@@ -3,7 +3,7 @@ import QuartzCore
 
 /// The preview under the finger: a picture of the lifted view, with a badge for a copy or several items.
 final class DragPreviewView: UIImageView {
-  private let badge = UILabel(frame: CGRect(x: 0, y: 0, width: 22, height: 22))
+  let badge = DragBadge()
   /// From the finger to the preview's middle.
   private var grip = CGVector.zero
   /// The middle of the lifted view, in the window.
@@ -42,15 +42,7 @@ final class DragPreviewView: UIImageView {
   }
 
   private func prepareBadge() {
-    badge.text = "+"
-    badge.textAlignment = .center
-    badge.textColor = .white
-    badge.font = .systemFont(ofSize: 17, weight: .semibold)
-    badge.backgroundColor = .systemGreen
-    badge.layer.cornerRadius = 11
-    badge.clipsToBounds = true
     badge.center = CGPoint(x: bounds.maxX - 4, y: 4)
-    badge.isHidden = true
     addSubview(badge)
   }
 
@@ -63,9 +55,7 @@ final class DragPreviewView: UIImageView {
 
   func follow(_ place: CGPoint, isCopied: Bool, count: Int) {
     center = CGPoint(x: place.x + grip.dx, y: place.y + grip.dy)
-    badge.text = count > 1 ? "\(count)" : "+"
-    badge.backgroundColor = isCopied ? .systemGreen : .systemRed
-    badge.isHidden = !isCopied && count < 2
+    badge.show(isCopied: isCopied, count: count)
   }
 
   /// Moves to the first place in sight and becomes what is there, or shrinks where it is.

@@ -10,7 +10,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func location(in view: UIView) -> CGPoint
   /// Whether the items may be moved, not only copied.
   var allowsMoveOperation: Bool { get }
-  /// Always true, as drags stay inside the app.
+  /// Whether other programs see nothing of the drag.
   var isRestrictedToDraggingApplication: Bool { get }
   /// Whether any item can be exported as one of these types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
@@ -28,7 +28,7 @@ public protocol UIDragSession: UIDragDropSession {
 /// A drag, seen from a possible drop target.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// Never nil, as the drag always comes from this app.
+  /// The same drag seen from its source; nil if another program drags.
   var localDragSession: (any UIDragSession)? { get }
   /// Calls back on the main thread with the objects of this class, in the items' order: at once if the
   /// items carry the objects themselves.

@@ -1,10 +1,11 @@
 import CoreGraphics
 public import Foundation
+import PlatformKit
 
 /// Makes a view a drag source: a finger lifts what it rests on and drags it when it moves on, the mouse drags
 /// at once.
 ///
-/// Drags stay inside their window. Main thread only.
+/// Drags go on over the program's other windows and over other programs; Escape takes them back. Main thread only.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   /// Provides the dragged items; held weakly.
@@ -136,6 +137,8 @@ private final class DragGestures: NSObject, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
     if gestureRecognizer.numberOfTouches == 0 { interaction?.land(touch) }
+    (gestureRecognizer as? UIPanGestureRecognizer)?.slop =
+      DesktopSettings.inUse.dragThreshold.map { CGFloat($0) } ?? UIPanGestureRecognizer.slop
     return true
   }
 

@@ -28,6 +28,12 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
+  /// Whether other programs see nothing of the drag; false by default. Asked once, when the drag begins.
+  func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+
   /// The drag that a tap on this view adds to; by default the only one.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
@@ -97,6 +103,12 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
+
+  /// Returns false.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
 
   /// Does nothing.
   public func dragInteraction(

@@ -12,7 +12,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// land, the others go on to the views behind it.
   open var allowsSimultaneousDropSessions = false
   /// Those over the view, and those whose items land on it.
-  private var sessions: [WeakReference<DragOperation>] = []
+  private var sessions: [WeakReference<AnyObject>] = []
 
   /// The delegate is held weakly.
   public init(delegate: any UIDropInteractionDelegate) {
@@ -20,13 +20,13 @@ open class UIDropInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  func enter(_ session: DragOperation) { sessions.append(WeakReference(session)) }
+  func enter(_ session: any UIDropSession) { sessions.append(WeakReference(session)) }
 
-  func leave(_ session: DragOperation) {
+  func leave(_ session: any UIDropSession) {
     sessions.removeAll { $0.object === session || $0.object == nil }
   }
 
-  func hasRoom(for session: DragOperation) -> Bool {
+  func hasRoom(for session: any UIDropSession) -> Bool {
     allowsSimultaneousDropSessions
       || sessions.allSatisfy { $0.object == nil || $0.object === session }
   }

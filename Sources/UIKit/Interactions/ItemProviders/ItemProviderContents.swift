@@ -10,6 +10,8 @@ struct ItemProviderContents: @unchecked Sendable {
   var objects: [any NSItemProviderWriting] = []
   var suggestedName: String?
   var makePreview: NSItemProvider.LoadHandler?
+  /// Told of loads: of items of another program, which is not to forget them meanwhile.
+  var loads: PendingLoads?
 }
 
 /// One way in which an item is provided.

@@ -49,7 +49,8 @@ extension NSItemProvider {
       }
     }
     let progress = Progress(totalUnitCount: 1)
-    let answer = LoadAnswer<URL>(progress) { completionHandler($0, $0 != nil, $1) }
+    let answer = LoadAnswer<URL>(
+      progress, counted { completionHandler($0, $0 != nil, $1) })
     Self.queue.async { _ = file { url, _, error in answer.give(url, error) } }
     return progress
   }

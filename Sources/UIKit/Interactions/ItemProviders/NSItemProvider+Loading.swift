@@ -10,7 +10,7 @@ extension NSItemProvider {
     _ type: String, _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
-    let answer = LoadAnswer<Data>(progress, completion)
+    let answer = LoadAnswer<Data>(progress, counted(completion))
     guard let representation = representation(type) else {
       answer.give(nil, Self.error(.itemUnavailableError, "there is no representation as \(type)"))
       return progress
@@ -20,6 +20,18 @@ extension NSItemProvider {
       made.map { progress.addChild($0, withPendingUnitCount: 1) }
     }
     return progress
+  }
+
+  /// The completion of a load that begins now.
+  func counted<Value>(
+    _ completion: @escaping @Sendable (Value?, (any Error)?) -> Void
+  ) -> @Sendable (Value?, (any Error)?) -> Void {
+    guard let loads = contents.withLock({ $0.loads }) else { return completion }
+    loads.begin()
+    return { value, error in
+      completion(value, error)
+      loads.end()
+    }
   }
 
   /// The registered object of the class.

@@ -43,8 +43,8 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// Who may have a representation. Drags stay in the app and the clipboard is for all, so only
-/// `ownProcess` makes a difference: such data are not offered to other programs.
+/// Who may have a representation. Drags and the clipboard are for all programs or for none, so only
+/// `ownProcess` makes a difference: such data are not offered to others.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all, team, group, ownProcess
 }

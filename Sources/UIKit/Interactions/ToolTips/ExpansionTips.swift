@@ -21,7 +21,7 @@ final class ExpansionTips {
 
   func end() {
     timer?.cancel()
-    tip?.removeFromSuperview()
+    tip?.end()
     (label, timer, tip) = (nil, nil, nil)
   }
 }
@@ -45,8 +45,7 @@ extension ExpansionTips {
     }
     let tip = ToolTipView(text)
     tip.adoptStyle(of: label)
-    tip.place(beside: label.convert(label.bounds, to: nil), in: window.bounds)
-    window.addSubview(tip)
+    tip.show(beside: label.convert(label.bounds, to: nil), in: window)
     self.tip = tip
   }
 }

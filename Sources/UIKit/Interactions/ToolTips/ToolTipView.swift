@@ -1,5 +1,7 @@
 import CoreGraphics
+import PlatformKit
 import QuartzCore
+import RasterKit
 
 /// A small card with a text, beside what it explains. Touches pass through it.
 final class ToolTipView: UIView {
@@ -9,6 +11,8 @@ final class ToolTipView: UIView {
   private static let greatestWidth: CGFloat = 320
 
   let label = UILabel()
+  /// Its own window, where it does not fit into the one that it is about.
+  private(set) var popup: PopupWindow?
 
   convenience init(_ text: String) {
     self.init(frame: .zero)
@@ -23,6 +27,29 @@ final class ToolTipView: UIView {
     label.font = .systemFont(ofSize: 12)
     label.numberOfLines = 0
     addSubview(label)
+  }
+
+  /// Shows it in the window, or, where it does not fit there, in one of its own.
+  func show(beside target: CGRect, in window: UIWindow) {
+    place(beside: target, in: window.bounds)
+    guard !window.bounds.contains(frame), let room = window.desktopRoom else {
+      return window.addSubview(self)
+    }
+    place(beside: target, in: room)
+    let popup = PopupWindow(frame: CGRect(origin: .zero, size: frame.size))
+    popup.overrideUserInterfaceStyle = window.traitCollection.userInterfaceStyle
+    guard popup.open(self, at: frame, as: .toolTip, title: label.text ?? "", over: window) else {
+      return window.addSubview(self)
+    }
+    // There is nothing behind its corners.
+    layer.cornerRadius = 0
+    self.popup = popup
+  }
+
+  func end() {
+    popup?.close()
+    popup = nil
+    removeFromSuperview()
   }
 
   /// Below `target` where there is room, else above it.

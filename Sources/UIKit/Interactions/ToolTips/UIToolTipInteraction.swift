@@ -62,8 +62,7 @@ extension UIToolTipInteraction {
     let tip = ToolTipView(content.toolTip)
     tip.adoptStyle(of: view)
     let source = content.sourceRect.isNull ? view.bounds : content.sourceRect
-    tip.place(beside: view.convert(source, to: nil), in: window.bounds)
-    window.addSubview(tip)
+    tip.show(beside: view.convert(source, to: nil), in: window)
     window.ensureRareData.toolTip = self
     self.tip = tip
   }
@@ -77,7 +76,7 @@ extension UIToolTipInteraction {
   /// Hides the tip, or shows none.
   func end() {
     timer?.cancel()
-    tip?.removeFromSuperview()
+    tip?.end()
     (timer, tip) = (nil, nil)
   }
 }

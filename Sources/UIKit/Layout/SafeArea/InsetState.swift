@@ -36,6 +36,8 @@ struct InsetFlags: OptionSet {
   static let passesOn = InsetFlags(rawValue: 2)
   /// The place is changing in several steps; the insets follow after the last.
   static let isChangingPlace = InsetFlags(rawValue: 4)
+  /// The corners are as round as the view's place asks for.
+  static let roundsByPlace = InsetFlags(rawValue: 8)
 }
 
 extension UIView {

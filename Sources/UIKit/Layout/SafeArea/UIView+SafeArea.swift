@@ -23,6 +23,7 @@ extension UIView {
   /// Called after the view's place in its superview, or its size, may have changed.
   func placeDidChange() {
     if insetFlags.contains(.isChangingPlace) { return }
+    if insetFlags.contains(.roundsByPlace) { updateCorners() }
     if superview?.insetFlags.contains(.isChangingPlace) == true { return }
     updateInsets()
   }

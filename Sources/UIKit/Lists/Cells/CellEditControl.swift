@@ -61,6 +61,9 @@ final class CellEditControl: UIControl {
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
     defaults.label = kind == .insert ? "Insert" : kind == .delete ? "Remove" : nil
+    // Of a row that can be selected, the row itself says whether it is.
+    defaults.isElement = defaults.label != nil
+    defaults.traits.insert(.button)
     return defaults
   }
 }

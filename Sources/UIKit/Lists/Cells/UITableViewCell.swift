@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import PlatformKit
 
 /// A row of a table: texts and an image, or what a program puts in `contentView`, with accessories
 /// beside them. Main thread only.
@@ -253,6 +254,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
     (defaults.isElement, defaults.label) = (true, parts.text?.text)
+    (defaults.role, defaults.holdsElements) = (.cell, true)
+    defaults.place = table?.accessibilityPlace(of: self)
     defaults.value = parts.detail?.text
     if isSelected { defaults.traits.insert(.selected) }
     return defaults

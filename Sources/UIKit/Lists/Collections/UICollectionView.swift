@@ -434,6 +434,14 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.role = .collection
+    defaults.size = accessibilitySize
+    if allowsMultipleSelection { defaults.states.insert(.multiselectable) }
+    return defaults
+  }
+
   open override func layoutSubviews() {
     layOutElements()
     super.layoutSubviews()

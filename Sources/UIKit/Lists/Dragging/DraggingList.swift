@@ -14,6 +14,7 @@ protocol DraggingList: UIScrollView {
   ) -> [UIDragItem]
   func dragParameters(at path: IndexPath) -> UIDragPreviewParameters?
   func allowsMove(_ session: any UIDragSession) -> Bool
+  func isRestricted(_ session: any UIDragSession) -> Bool
   /// What is pressed is lifted instead.
   func cancelPresses()
   func dragWillBegin(_ session: any UIDragSession)

@@ -107,6 +107,11 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
   ) -> Bool { list?.allowsMove(session) ?? true }
 
   func dragInteraction(
+    _ interaction: UIDragInteraction,
+    sessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { list?.isRestricted(session) ?? false }
+
+  func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
   ) {
     show(.dragging)

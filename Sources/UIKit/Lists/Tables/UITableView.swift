@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
 import FoundationAdditions
+import PlatformKit
 
 /// Rows below each other, in sections, of which only those in sight have a cell. Main thread only.
 @preconcurrency @MainActor
@@ -272,6 +273,14 @@ open class UITableView: UIScrollView {
 
   /// A plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.role = .table
+    defaults.size = accessibilitySize
+    if allowsMultipleSelection { defaults.states.insert(.multiselectable) }
+    return defaults
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import PlatformKit
 
 /// The main menu as a row of titles at the upper edge of a window.
 final class MenuBarView: UIView {
@@ -61,6 +62,12 @@ final class MenuBarView: UIView {
 
   func index(at place: CGPoint) -> Int? {
     menus.indices.first { frame(of: $0).contains(place) }
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.role = .menuBar
+    return defaults
   }
 
   override func layoutSubviews() {

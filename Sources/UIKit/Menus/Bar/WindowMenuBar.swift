@@ -46,7 +46,8 @@ final class WindowMenuBar {
 
   func place() {
     guard let window, let view else { return }
-    view.frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: MenuBarView.height)
+    let top = window.rareData?.titlebar?.height ?? 0
+    view.frame = CGRect(x: 0, y: top, width: window.bounds.width, height: MenuBarView.height)
     followStyle(view)
   }
 
@@ -115,7 +116,7 @@ extension UIWindow {
 
   /// The same in a window of this size.
   func contentBounds(in size: CGSize) -> CGRect {
-    let height = rareData?.menuBar?.height ?? 0
+    let height = (rareData?.menuBar?.height ?? 0) + (rareData?.titlebar?.heightOfContent ?? 0)
     return CGRect(x: 0, y: height, width: size.width, height: max(size.height - height, 0))
   }
 }

@@ -33,7 +33,7 @@ final class MainMenu {
 
   private func build(_ application: UIApplication) -> Built {
     if let built { return built }
-    let root = MenuBuilder.build(.main, written ?? StandardMenus.main, from: application)
+    let root = UIMainMenuSystem.shared.build(written ?? StandardMenus.main, for: application)
     let commands = root.descendants.compactMap { $0 as? UIKeyCommand }
     let made = Built(
       root: root, keyCommands: commands,

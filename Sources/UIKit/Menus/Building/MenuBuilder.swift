@@ -15,7 +15,7 @@ final class MenuBuilder: UIMenuBuilder {
     return builder.root
   }
 
-  private init(system: UIMenuSystem, root: UIMenu) {
+  init(system: UIMenuSystem, root: UIMenu) {
     self.system = system
     self.root = root
   }

@@ -57,6 +57,7 @@ extension UIMenu.Identifier {
   // In the view and window menus.
   public static let toolbar = Self("com.apple.menu.toolbar")
   public static let sidebar = Self("com.apple.menu.sidebar")
+  public static let inspector = Self("com.apple.menu.inspector")
   public static let fullscreen = Self("com.apple.menu.fullscreen")
   public static let minimizeAndZoom = Self("com.apple.menu.minimize-and-zoom")
   public static let bringAllToFront = Self("com.apple.menu.bring-all-to-front")

@@ -9,12 +9,20 @@ import PlatformKit
 open class UIMenuSystem: NSObject {
   /// The menus of the application, which a menu bar shows. Their key commands work, and show while Control
   /// is held.
-  public class var main: UIMenuSystem { mainSystem }
+  public class var main: UIMenuSystem { UIMainMenuSystem.shared }
   /// The menus that are suggested to context menus.
   public class var context: UIMenuSystem { contextSystem }
 
-  private static let mainSystem = UIMenuSystem()
   private static let contextSystem = UIMenuSystem()
+
+  override init() { super.init() }
+
+  /// Whether a group of the system's own elements is in the menus.
+  public enum ElementGroupPreference: Int, Sendable {
+    /// As `included`.
+    case automatic
+    case removed, included
+  }
 
   /// Builds the menus again when they are next used. Context menus are built for each use anyway.
   open func setNeedsRebuild() {

@@ -57,6 +57,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     if let overlay { overlay.show(block(overlay.menu)) }
   }
 
+  /// Whether clicks and long presses open its menu. A view whose menus come otherwise turns it off before
+  /// it adds the interaction.
+  package var opensByItself = true
+
   /// Called by the view before it changes.
   open func willMove(to view: UIView?) {
     dismissMenu()
@@ -67,7 +71,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Called by the view after it has changed.
   open func didMove(to view: UIView?) {
     self.view = view
-    guard let view else { return }
+    guard let view, opensByItself else { return }
     recognizers = [makeClick(), makeRest()]
     for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
   }
@@ -121,13 +125,32 @@ extension UIContextMenuInteraction {
   }
 
   private func openMenu(at place: CGPoint, hasPreview: Bool) {
-    guard overlay == nil, let view, let window = view.window, let delegate else { return }
+    guard overlay == nil, let view, let delegate else { return }
     self.place = place
     guard
       let configuration = delegate.contextMenuInteraction(
-        self, configurationForMenuAtLocation: location(in: view)),
-      let menu = configuration.actionProvider?(view.suggestedMenuElements)
+        self, configurationForMenuAtLocation: location(in: view))
     else { return self.place = nil }
+    open(configuration, view.suggestedMenuElements, at: place, hasPreview: hasPreview)
+  }
+
+  /// Shows a menu that the delegate wasn't asked for, at a place in the view; none while one shows.
+  package func open(
+    _ configuration: UIContextMenuConfiguration, suggesting elements: [UIMenuElement],
+    at place: CGPoint
+  ) {
+    guard overlay == nil, let view else { return }
+    open(configuration, elements, at: view.convert(place, to: nil), hasPreview: false)
+  }
+
+  private func open(
+    _ configuration: UIContextMenuConfiguration, _ elements: [UIMenuElement], at place: CGPoint,
+    hasPreview: Bool
+  ) {
+    self.place = place
+    guard let window = view?.window, let menu = configuration.actionProvider?(elements) else {
+      return self.place = nil
+    }
     menuAppearance = hasPreview ? .rich : .compact
     let presentation = ContextMenuPresentation(of: self, configuration, hasPreview: hasPreview)
     self.presentation = presentation

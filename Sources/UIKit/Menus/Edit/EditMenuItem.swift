@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import PlatformKit
 import QuartzCore
 
 /// A title of an edit menu, or its image, or the arrow to the next page.
@@ -61,7 +62,7 @@ final class EditMenuItem: UIControl {
 
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
-    defaults.isElement = true
+    (defaults.isElement, defaults.role) = (true, .menuItem)
     defaults.traits.insert(.button)
     return defaults
   }

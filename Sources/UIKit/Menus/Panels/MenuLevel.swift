@@ -22,7 +22,7 @@ final class MenuLevel {
     (self.panel, wantedSize) = (panel, panel.bounds.size)
     let isMirrored = overlay.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let inside = MenuPlacement(room: overlay.bounds, isMirrored: isMirrored)
-    if !inside.holds(panel.bounds.size), let room = overlay.desktopRoom {
+    if !inside.holds(panel.bounds.size), let room = overlay.window?.desktopRoom {
       let outside = MenuPlacement(room: room, isMirrored: isMirrored)
       frame = outside.frame(of: panel.bounds.size, at: anchor)
       panel.limit(to: frame.size)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import PlatformKit
 import QuartzCore
 
 /// The panel of a menu, with its lines and at most one highlighted row.
@@ -17,17 +18,25 @@ final class MenuPanel: UIView {
 
   convenience init(_ menu: UIMenu, showsTitle: Bool = true) {
     let lines = MenuRow.lines(of: menu, showsTitle: showsTitle)
-    let height = lines.reduce(2 * Self.padding) { $0 + $1.height }
     let inset = Self.titleInset(of: lines)
     let width = Self.width(of: lines, titleInset: inset)
+    let heights = lines.map { $0.height(inMenuOf: width, titleInset: inset) }
+    let height = heights.reduce(2 * Self.padding, +)
     self.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
     applyPanelStyle()
     menuTitle = menu.title
     var y = Self.padding
-    for line in lines {
-      add(line, at: y, titleInset: inset)
-      y += line.height
+    for (line, height) in zip(lines, heights) {
+      add(line, at: y, height: height, titleInset: inset)
+      y += height
     }
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.role = .menu
+    if !menuTitle.isEmpty { defaults.label = menuTitle }
+    return defaults
   }
 
   /// Shows what commands become while these keys are down.
@@ -97,7 +106,7 @@ extension MenuPanel {
   /// A single checked element reserves the column for all rows, and so does a single image.
   private static func titleInset(of lines: [MenuRow]) -> CGFloat {
     let elements = lines.compactMap { line -> UIMenuElement? in
-      if case .row(let element) = line { element } else { nil }
+      if case .row(let element, _) = line { element } else { nil }
     }
     if elements.contains(where: { $0.shownImage != nil }) { return MenuRowView.insets.image }
     let isChecked = elements.contains(where: \.isCheckedInMenu)
@@ -107,22 +116,26 @@ extension MenuPanel {
   /// More than the usual width where a title and its keys need more, up to a limit.
   private static func width(of lines: [MenuRow], titleInset: CGFloat) -> CGFloat {
     let wanted = lines.compactMap { line -> CGFloat? in
-      guard case .row(let element) = line else { return nil }
+      guard case .row(let element, _) = line else { return nil }
       return MenuRowView.widthWithKeys(of: element, titleInset: titleInset)
     }
     return min(max(wanted.max() ?? 0, width), greatestWidth)
   }
 
-  private func add(_ line: MenuRow, at y: CGFloat, titleInset: CGFloat) {
+  private func add(_ line: MenuRow, at y: CGFloat, height: CGFloat, titleInset: CGFloat) {
     switch line {
-    case .row(let element): addRow(element, at: y, titleInset: titleInset)
-    case .header(let text): addHeader(text, at: y, height: line.height)
-    case .gap: addSeparator(at: y + line.height / 2)
+    case .row(let element, let titleLines):
+      addRow(element, titleLines, at: y, titleInset: titleInset)
+    case .header(let text): addHeader(text, at: y, height: height)
+    case .gap: addSeparator(at: y + height / 2)
     }
   }
 
-  private func addRow(_ element: UIMenuElement, at y: CGFloat, titleInset: CGFloat) {
-    let row = MenuRowView(element, titleInset: titleInset, width: bounds.width)
+  private func addRow(
+    _ element: UIMenuElement, _ titleLines: Int, at y: CGFloat, titleInset: CGFloat
+  ) {
+    let row = MenuRowView(
+      element, titleLines: titleLines, titleInset: titleInset, width: bounds.width)
     row.frame.origin.y = y
     rows.append(row)
     addSubview(row)

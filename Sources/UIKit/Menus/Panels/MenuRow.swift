@@ -4,14 +4,18 @@ import CoreGraphics
 @MainActor
 enum MenuRow {
   case header(String)
-  case row(UIMenuElement)
+  /// At most this many lines of the title; 0 for all.
+  case row(UIMenuElement, titleLines: Int = 1)
   case gap
 
-  /// In points, measured on iOS 26.
-  var height: CGFloat {
+  /// In points, measured on iOS 26; further lines of a title are as high as those of labels.
+  func height(inMenuOf width: CGFloat, titleInset: CGFloat) -> CGFloat {
     switch self {
     case .header: 40.33
-    case .row(let element): element.subtitle == nil ? 42 : 58
+    case .row(let element, let titleLines):
+      (element.subtitle == nil ? 42 : 58)
+        + MenuRowView.extraHeight(
+          of: element, titleLines: titleLines, width: width, titleInset: titleInset)
     case .gap: 21
     }
   }
@@ -19,12 +23,13 @@ enum MenuRow {
   /// The lines of a menu, with gaps between sections and without hidden elements.
   static func lines(of menu: UIMenu, showsTitle: Bool = true) -> [MenuRow] {
     let header: [MenuRow] = menu.title.isEmpty || !showsTitle ? [] : [.header(menu.title)]
+    let titleLines = menu.displayPreferences?.titleLines ?? 1
     var sections: [[MenuRow]] = [[]]
     for element in menu.children where !element.isHiddenInMenu {
       if let section = element as? UIMenu, section.options.contains(.displayInline) {
         sections += [lines(of: section), []]
       } else {
-        sections[sections.count - 1].append(.row(element))
+        sections[sections.count - 1].append(.row(element, titleLines: titleLines))
       }
     }
     return header + sections.filter { !$0.isEmpty }.joined(separator: [.gap])

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import PlatformKit
 import QuartzCore
 
 /// One element of a menu: check mark, image, title and subtitle, with an arrow for a submenu.
@@ -16,15 +17,33 @@ final class MenuRowView: UIView {
   private let title = UILabel()
   private var ownTitle = ""
 
-  convenience init(_ element: UIMenuElement, titleInset: CGFloat, width: CGFloat) {
-    let height = MenuRow.row(element).height
+  /// What the title takes beyond its first line.
+  private var extra: CGFloat = 0
+
+  convenience init(
+    _ element: UIMenuElement, titleLines: Int = 1, titleInset: CGFloat, width: CGFloat
+  ) {
+    let height = MenuRow.row(element, titleLines: titleLines)
+      .height(inMenuOf: width, titleInset: titleInset)
     self.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    extra = height - MenuRow.row(element).height(inMenuOf: width, titleInset: titleInset)
+    title.numberOfLines = titleLines
     self.element = element
     canBeChosen = !element.isDisabledInMenu
     ownTitle = element.title
     addHighlight()
     addTexts(element, inset: titleInset)
     addMarks(element, inset: titleInset)
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    (defaults.isElement, defaults.role) = (true, .menuItem)
+    (defaults.label, defaults.value) = (title.text, element?.subtitle)
+    defaults.traits = canBeChosen ? .button : [.button, .notEnabled]
+    if element is UIMenu { defaults.states.insert(.expandable) }
+    if element?.isCheckedInMenu == true { defaults.states.formUnion([.checkable, .checked]) }
+    return defaults
   }
 
   var isHighlighted: Bool {
@@ -56,18 +75,31 @@ extension MenuRowView {
 
   private func addTexts(_ element: UIMenuElement, inset: CGFloat) {
     let width = bounds.width - inset - 28
-    title.frame = CGRect(x: inset, y: 0, width: width, height: 42)
+    title.frame = CGRect(x: inset, y: 0, width: width, height: 42 + extra)
     title.text = element.title
     title.textColor = color
     addSubview(title)
     addShortcut(of: element, width: width, inset: inset)
     guard let text = element.subtitle else { return }
-    title.frame.size.height = 34
-    let subtitle = UILabel(frame: CGRect(x: inset, y: 28, width: width, height: 22))
+    title.frame.size.height = 34 + extra
+    let subtitle = UILabel(frame: CGRect(x: inset, y: 28 + extra, width: width, height: 22))
     subtitle.text = text
     subtitle.font = .systemFont(ofSize: 13)
     subtitle.textColor = .secondaryLabel
     addSubview(subtitle)
+  }
+
+  /// What a title of several lines takes beyond the first one.
+  static func extraHeight(
+    of element: UIMenuElement, titleLines: Int, width: CGFloat, titleInset: CGFloat
+  ) -> CGFloat {
+    guard titleLines != 1 else { return 0 }
+    let label = UILabel()
+    (label.text, label.numberOfLines) = (element.title, titleLines)
+    let room = CGSize(width: width - titleInset - 28, height: .greatestFiniteMagnitude)
+    let height = label.sizeThatFits(room).height
+    label.numberOfLines = 1
+    return max(height - label.sizeThatFits(room).height, 0)
   }
 
   /// Of a command that keys perform.

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import InterfaceFiles
 
-/// The font of a `fontDescription` element: of a style, of the system, or by its name.
+/// The font of a `fontDescription` element, or of a `font` of an attributed string: of a style, of the system, or by
+/// its name.
 @MainActor
 struct NibFont {
   private let element: InterfaceElement
@@ -22,12 +23,22 @@ struct NibFont {
     case "boldSystem": return .boldSystemFont(ofSize: size)
     case "italicSystem": return .italicSystemFont(ofSize: size)
     case "smallSystem": return .systemFont(ofSize: 12)
-    default: return nil
+    default: return systemFont
     }
   }
 
+  /// Attributed strings name the system's font by its weight: "system", "systemBold".
+  private var systemFont: UIFont? {
+    guard let name = element.attributes["metaFont"], name.hasPrefix("system") else { return nil }
+    let rest = name.dropFirst("system".count)
+    let weight = Self.weights[rest.prefix(1).lowercased() + rest.dropFirst()]
+    return weight == .bold
+      ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size, weight: weight ?? .regular)
+  }
+
   private var size: CGFloat {
-    let size = element.number("pointSize").map { CGFloat($0) } ?? 0
+    let written = element.number("pointSize") ?? element.number("size")
+    let size = written.map { CGFloat($0) } ?? 0
     return size > 0 && size <= 1000 ? size : 17
   }
 

@@ -1,5 +1,7 @@
 import CoreGraphics
 public import Foundation
+import PlatformKit
+import RasterKit
 
 extension UIWindowScene {
   /// The size and orientation of a scene at one moment.
@@ -11,19 +13,23 @@ extension UIWindowScene {
     public let interfaceOrientation: UIInterfaceOrientation
     /// The scene's area in points, with origin zero.
     public let coordinateSpace: any UICoordinateSpace
+    /// What the window manager does with the scene's window. Not on Apple's systems.
+    public let desktopStates: DesktopStates
 
     init(of scene: UIWindowScene) {
       let origin = scene.presence?.desktopOrigin ?? .zero
       systemFrame = CGRect(origin: origin, size: scene.contentSize)
       interfaceOrientation = scene.interfaceOrientation
       coordinateSpace = scene.coordinateSpace
+      desktopStates = scene.desktopStates
     }
 
     /// What a scene of this size was like.
-    init(size: CGSize) {
+    init(size: CGSize, states: DesktopStates) {
       systemFrame = CGRect(origin: .zero, size: size)
       interfaceOrientation = size.orientation
       coordinateSpace = FormerCoordinateSpace(size: size)
+      desktopStates = states
     }
   }
 
@@ -44,7 +50,7 @@ extension UIWindowScene {
 
     /// A wish for a frame on the desktop.
     public final class Mac: GeometryPreferences {
-      /// In points. The window manager keeps the place.
+      /// Of the content, in points of the desktop.
       public var systemFrame = CGRect.null
 
       /// Wishes for this frame.
@@ -63,6 +69,21 @@ extension UIWindowScene {
       return
     }
     frontWindow?.frame.size = frame.size
+    guard let presence else {
+      frontWindow?.frame.origin = frame.origin
+      return
+    }
+    if let place = frame.origin.pixelPoint(scale: presence.scale) {
+      presence.ask { $0.setPosition(place) }
+    }
+  }
+}
+
+extension CGPoint {
+  /// Nil for places that no desktop has.
+  func pixelPoint(scale: CGFloat) -> PixelPoint? {
+    guard abs(x * scale) < 32768, abs(y * scale) < 32768 else { return nil }
+    return PixelPoint(x: Int32((x * scale).rounded()), y: Int32((y * scale).rounded()))
   }
 }
 

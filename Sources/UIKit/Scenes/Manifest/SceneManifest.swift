@@ -23,6 +23,13 @@ package struct SceneManifest {
   /// The storyboard that an app without scenes begins with; nil if it says none.
   var mainStoryboardName: String?
 
+  /// The app's reverse domain name, which is also that of its desktop file; nil if it says none.
+  var identifier: String?
+  /// What people call the app; nil if it does not say.
+  var displayName: String?
+  /// Whether later starts of the app go to the one that runs.
+  var isSingleInstance = false
+
   /// Files of fonts among the app's resources.
   var fontFiles: [String] = []
 

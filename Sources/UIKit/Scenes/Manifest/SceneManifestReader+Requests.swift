@@ -23,6 +23,23 @@ extension SceneManifestReader {
     return entries.compactMap(shortcutItem)
   }
 
+  /// The variables of Xcode's templates stand for the module's name; other variables say nothing here.
+  func readIdentity(_ info: [String: Any], into manifest: inout SceneManifest) {
+    func text(_ key: String) -> String? {
+      let written = name(info[key], key)?
+        .replacingOccurrences(of: "$(PRODUCT_NAME)", with: module)
+        .replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
+      return written.flatMap { $0.contains("$(") ? nil : $0 }
+    }
+    manifest.identifier = text("CFBundleIdentifier")
+    manifest.displayName = text("CFBundleDisplayName") ?? text("CFBundleName")
+    let key = "LSMultipleInstancesProhibited"
+    manifest.isSingleInstance = info[key].map { flag($0, key) } ?? false
+    if manifest.isSingleInstance, manifest.identifier == nil {
+      complain("\(key) needs a CFBundleIdentifier; several instances can run")
+    }
+  }
+
   private func shortcutItem(_ entry: [String: Any]) -> UIApplicationShortcutItem? {
     guard let type = entry["UIApplicationShortcutItemType"] as? String else {
       complain("a shortcut has no UIApplicationShortcutItemType; it is ignored")

@@ -45,10 +45,11 @@ package struct SceneManifestReader {
     manifest.accentColorName = name(info["NSAccentColorName"], "NSAccentColorName")
     manifest.fontFiles = names(info["UIAppFonts"], "UIAppFonts")
     manifest.mainStoryboardName = name(info["UIMainStoryboardFile"], "UIMainStoryboardFile")
+    readIdentity(info, into: &manifest)
     return manifest
   }
 
-  private func name(_ value: Any?, _ key: String) -> String? {
+  func name(_ value: Any?, _ key: String) -> String? {
     guard let value else { return nil }
     if let name = value as? String { return name.isEmpty ? nil : name }
     complain("\(key) is no string; it is ignored")
@@ -69,14 +70,14 @@ package struct SceneManifestReader {
       return SceneManifest()
     }
     return SceneManifest(
-      supportsMultipleScenes: flag(manifest["UIApplicationSupportsMultipleScenes"]),
+      supportsMultipleScenes: manifest["UIApplicationSupportsMultipleScenes"]
+        .map { flag($0, "UIApplicationSupportsMultipleScenes") } ?? false,
       configurations: configurations(manifest["UISceneConfigurations"]))
   }
 
-  private func flag(_ value: Any?) -> Bool {
-    guard let value else { return false }
+  func flag(_ value: Any, _ key: String) -> Bool {
     if let flag = value as? Bool { return flag }
-    complain("UIApplicationSupportsMultipleScenes is no Boolean; it counts as false")
+    complain("\(key) is no Boolean; it counts as false")
     return false
   }
 

@@ -54,7 +54,8 @@ extension UIApplication {
   private func activate(_ request: UISceneSessionActivationRequest) throws {
     guard let session = request.session else {
       guard supportsMultipleScenes else { throw UISceneError(.multipleScenesNotSupported) }
-      connectNewScene(role: request.role, request.connectionOptions)
+      connectNewScene(
+        role: request.role, request.connectionOptions, dialogOf: request.sceneToBeInFrontOf)
       return
     }
     guard sessions.contains(session) else { throw UISceneError(.requestDenied) }
@@ -68,6 +69,14 @@ extension UIApplication {
 }
 
 extension UISceneSessionActivationRequest {
+  /// The scene of which the new one is to be a dialog.
+  fileprivate var sceneToBeInFrontOf: UIWindowScene? {
+    guard let options = options as? UIWindowScene.ActivationRequestOptions,
+      options.preferredPresentationStyle == .prominent
+    else { return nil }
+    return options.requestingScene as? UIWindowScene
+  }
+
   fileprivate var connectionOptions: UIScene.ConnectionOptions {
     var handed = AppRequest()
     handed.userActivity = userActivity

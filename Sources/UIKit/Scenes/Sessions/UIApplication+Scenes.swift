@@ -12,24 +12,28 @@ extension UIApplication {
     }
     usesScenes = true
     applicationState = .background
-    open(session, answer, options)
+    if !restoreScenes(options) { open(session, answer, options) }
   }
 
   /// A scene for a new session, as the delegate or the manifest says.
-  func connectNewScene(role: UISceneSession.Role, _ options: UIScene.ConnectionOptions) {
+  func connectNewScene(
+    role: UISceneSession.Role, _ options: UIScene.ConnectionOptions,
+    dialogOf owner: UIWindowScene? = nil
+  ) {
     let session = UISceneSession(role: role)
+    session.dialogOwner = owner
     open(session, configuration(for: session, options), options)
   }
 
   /// The delegate's answer; nil if it has none.
-  private func configuration(
+  func configuration(
     for session: UISceneSession, _ options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration? {
     let answer = delegate?.application(self, configurationForConnecting: session, options: options)
     return answer === UISceneConfiguration.notAnswered ? nil : answer
   }
 
-  private func open(
+  func open(
     _ session: UISceneSession, _ answer: UISceneConfiguration?, _ options: UIScene.ConnectionOptions
   ) {
     session.configuration = answer ?? UISceneConfiguration(name: nil, sessionRole: session.role)
@@ -44,6 +48,7 @@ extension UIApplication {
     let scene = SceneConnection(session: session, options: options).makeScene()
     scene.application = self
     scenes.append(scene)
+    if session.dialogOwner != nil { (scene as? UIWindowScene)?.isModalDialog = true }
     let window = MainStoryboard.window(of: scene, session.configuration)
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
     window?.makeKeyAndVisible()
@@ -58,7 +63,8 @@ extension UIApplication {
   /// The scene of a window that the program made without one.
   @discardableResult
   func addImplicitScene() -> UIWindowScene? {
-    let session = UISceneSession(role: .windowApplication)
+    let record = engine.sessionKeeper?.takeRecord()
+    let session = record?.makeSession() ?? UISceneSession(role: .windowApplication)
     sessions.append(session)
     connect(session)
     session.scene?.isImplicit = true

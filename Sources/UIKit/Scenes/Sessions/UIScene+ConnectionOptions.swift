@@ -43,7 +43,7 @@ extension UIScene {
     open var universalLinksOnly = false
   }
 
-  /// How `requestSceneSessionActivation` shows a scene. Stored only.
+  /// How `requestSceneSessionActivation` shows a scene.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     /// The scene from which the request comes.

@@ -3,7 +3,7 @@ public import FoundationAdditions
 
 /// What a scene was made for; outlives the scene until the user closes its window.
 ///
-/// Sessions are not kept from one run of the program to the next.
+/// A session manager has them kept at a logout; they come back when it starts the program again.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// What sessions are for.
@@ -26,16 +26,27 @@ open class UISceneSession: NSObject {
   /// How its scenes are made.
   open internal(set) var configuration: UISceneConfiguration
   /// A UUID, different for each session.
-  public let persistentIdentifier = UUID().uuidString
+  public let persistentIdentifier: String
   /// For the program's own use.
   open var userInfo: [String: Any]?
   /// What the delegate gave when the scene last went to the background, or what the program set. The
   /// session's next scene gets it.
   open var stateRestorationActivity: NSUserActivity?
 
+  /// The scene whose dialog its scene is.
+  weak var dialogOwner: UIScene?
+  /// Where its scene's window was in the last session, until it is made.
+  var restoredPlace: SceneRecord.Place?
+
+  func takeRestoredPlace() -> SceneRecord.Place? {
+    defer { restoredPlace = nil }
+    return restoredPlace
+  }
+
   /// Has no classes until its configuration is known.
-  init(role: Role) {
+  init(role: Role, persistentIdentifier: String = UUID().uuidString) {
     self.role = role
+    self.persistentIdentifier = persistentIdentifier
     configuration = UISceneConfiguration(role: role)
   }
 }

@@ -10,7 +10,7 @@ open class UISceneSessionActivationRequest: NSObject {
   public let role: UISceneSession.Role
   /// Handed to the scene.
   open var userActivity: NSUserActivity?
-  /// Stored only.
+  /// How the scene is shown.
   open var options: UIScene.ActivationRequestOptions?
 
   /// Asks for a new scene of this role.

@@ -27,6 +27,7 @@ extension UIScrollView {
     bounds.origin = place
     placeAttachments()
     follower?.scrollViewDidMove(self)
+    if edgeEffects != nil { tellEdgeElements() }
     delegate?.scrollViewDidScroll(self)
   }
 

@@ -99,7 +99,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width
   ) -> UIFont {
     let descriptor = system(fontSize, weight).ctFont.descriptor
-    return UIFont(CTFont(descriptor.setting { $0.width = width.step }))
+    return UIFont(CTFont(descriptor.setting { $0.width = FontWeights.step(width: width.rawValue) }))
   }
 
   /// The semibold system font, as on Apple's systems.

@@ -131,7 +131,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   /// A copy that is bold, slanted, narrow, wide or of equal widths as asked for, and else regular.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    changed { $0.setSymbolicTraits(symbolicTraits) }
+    changed { $0.setSymbolicTraits(CTFontSymbolicTraits(rawValue: symbolicTraits.rawValue)) }
   }
 
   /// A copy of another design of the system font; nil for fonts that are not the system's. The

@@ -118,6 +118,8 @@ extension TextDragging: UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, session: any UIDragSession,
     didEndWith operation: UIDropOperation
   ) {
+    // A text that takes what is moved removes it itself; another program can't.
+    if operation == .move, (session as? DragOperation)?.isTaken == true { removeDragged() }
     view.map { delegate?.textDraggableView($0, dragSessionDidEnd: session, with: operation) }
   }
 }

@@ -117,7 +117,7 @@ struct UserEdits {
 
 extension UIResponder {
   /// What is being composed in it stays as it is.
-  func finishComposition() {
+  package func finishComposition() {
     guard isFirstResponder else { return }
     focusWindow?.application?.engine.inputMethod.finish()
   }

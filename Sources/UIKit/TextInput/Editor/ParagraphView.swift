@@ -36,9 +36,22 @@ final class ParagraphView: UIView {
     return min(drawing.layout.overhang.rounded(.up) + 1, most)
   }
 
+  private var canvas: TextCanvas? { superview as? TextCanvas }
+
+  /// With room for letters that reach out of their lines, and for all that a subclass of the layout manager may draw
+  /// beside them.
+  private var area: CGRect {
+    let lines = drawing.frame.insetBy(dx: -margin, dy: -margin)
+    guard let width = canvas?.wholeWidth else { return lines }
+    return CGRect(
+      x: min(lines.minX, width.lowerBound), y: lines.minY,
+      width: max(lines.maxX, width.upperBound) - min(lines.minX, width.lowerBound),
+      height: lines.height)
+  }
+
   /// On whole pixels, so that it is not drawn anew when it moves.
   func place(scale: CGFloat, isEdited: Bool = false) {
-    let wanted = drawing.frame.insetBy(dx: -margin, dy: -margin)
+    let wanted = area
     let keepsWidth = isEdited && scale == self.scale && isWideEnough(for: wanted.width)
     self.scale = scale
     let width = keepsWidth ? nil : width(for: wanted.width, isEdited: isEdited)
@@ -81,9 +94,22 @@ final class ParagraphView: UIView {
     setNeedsDisplay(area.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -margin, dy: -margin))
   }
 
+  /// Shows a block with what a subclass draws beside its lines, which may depend on where they are in the text.
+  func showWhole(_ new: ParagraphDrawing, scale: CGFloat) {
+    let (old, oldFrame) = (drawing, frame)
+    drawing = new
+    if old.layout !== new.layout { margin = Self.margin(of: new) }
+    place(scale: scale)
+    let isSame =
+      old.layout === new.layout && old.range == new.range && oldFrame.size == frame.size
+      && oldFrame.minX == frame.minX
+    if !isSame { setNeedsDisplay() }
+  }
+
   override func draw(_ rect: CGRect) {
-    guard let layout = (superview as? TextCanvas)?.layout else { return }
-    let origin = CGPoint(x: margin - drawing.frame.minX, y: margin - drawing.frame.minY)
+    guard let layout = canvas?.layout else { return }
+    let area = area
+    let origin = CGPoint(x: -area.minX, y: -area.minY)
     let range = NSRange(drawing.range)
     layout.drawBackground(forGlyphRange: range, at: origin)
     layout.drawGlyphs(forGlyphRange: range, at: origin)

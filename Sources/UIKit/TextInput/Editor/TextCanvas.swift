@@ -13,6 +13,9 @@ final class TextCanvas: UIView {
   private var spare: ParagraphView?
   /// What lays the text out.
   private(set) weak var layout: NSLayoutManager?
+  /// From side to side of the text view, all of which a subclass of the layout manager may draw on: numbers of lines,
+  /// for example. Nil where the text alone is drawn.
+  private(set) var wholeWidth: ClosedRange<CGFloat>?
   /// Whether the text was edited after it was shown last.
   var hasEdits = false
   /// The views in the text that show.
@@ -41,6 +44,8 @@ final class TextCanvas: UIView {
   /// Shows what a rectangle of the container shows. What is kept is drawn anew only if it looks different.
   func show(_ rect: CGRect, of layout: NSLayoutManager) {
     if self.layout !== layout { self.layout = layout }
+    let left = -frame.minX
+    wholeWidth = layout.drawsInParts ? left...left + max(0, bounds.width) : nil
     var drawings = layout.drawings(in: rect)
     while let last = drawings.last, last.frame.minY >= rect.maxY { drawings.removeLast() }
     let displayScale = traitCollection.displayScale
@@ -48,7 +53,14 @@ final class TextCanvas: UIView {
     if drawings.isEmpty { return hideAll() }
     takeSpare()
     replaceChanged(drawings, scale)
+    if wholeWidth != nil { return showWhole(drawings, scale) }
     for (view, drawing) in zip(shown, drawings) { view.show(drawing, scale: scale) }
+  }
+
+  /// An edit may have changed all that a subclass draws.
+  private func showWhole(_ drawings: [ParagraphDrawing], _ scale: CGFloat) {
+    for (view, drawing) in zip(shown, drawings) { view.showWhole(drawing, scale: scale) }
+    if hasEdits { redraw() }
   }
 
   private func hideAll() {

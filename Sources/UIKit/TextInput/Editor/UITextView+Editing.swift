@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import PlatformKit
 import TextKit
 
 extension UITextView: EditedTextView {
@@ -111,6 +112,7 @@ extension UITextView: EditedTextView {
     var defaults = super.accessibilityDefaults
     (defaults.isElement, defaults.value) = (true, textStorage.string)
     defaults.traits = isEditable ? [] : .staticText
+    defaults.role = .textView
     return defaults
   }
 }

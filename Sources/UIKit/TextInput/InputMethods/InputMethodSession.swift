@@ -112,10 +112,8 @@ extension UIWindow {
   /// A rectangle of this window in pixels of the platform's window; nil if it is nowhere.
   fileprivate func pixelsOnPresence(_ rect: CGRect) -> PixelRect? {
     guard let presence, rect.isFinite else { return nil }
-    let place = layer.convert(rect, to: presence.rootLayer).scaled(by: presence.scale).integral
     return PixelRect(
-      x: Int32(clamping: Int(place.minX)), y: Int32(clamping: Int(place.minY)),
-      width: Int32(clamping: Int(place.width)), height: Int32(clamping: Int(place.height)))
+      covering: layer.convert(rect, to: presence.rootLayer), scale: presence.scale)
   }
 }
 
@@ -123,9 +121,5 @@ extension CGRect {
   /// Numbers that pixels can count.
   fileprivate var isFinite: Bool {
     [minX, minY, maxX, maxY].allSatisfy { abs($0) < 1e6 }
-  }
-
-  fileprivate func scaled(by scale: CGFloat) -> CGRect {
-    CGRect(x: minX * scale, y: minY * scale, width: width * scale, height: height * scale)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlatformKit
 import Testing
 @testable import UIKit
 
@@ -36,6 +37,15 @@ import Testing
     #expect(app.application.canOpenURL(target))
     #expect(await app.application.open(target))
     #expect(arguments == "https://example.org/a?b=c&d\n")
+  }
+
+  @Test func theProgramMayComeToTheFront() async throws {
+    try folder.write(
+      "#!/bin/sh\necho \"$DESKTOP_STARTUP_ID\" > \"\(folder.url.path)/arguments\"\n",
+      to: "xdg-open", isProgram: true)
+    app.platform.activationToken = "token_TIME5"
+    #expect(await app.application.open(try url("https://example.org")))
+    #expect(arguments == "token_TIME5\n")
   }
 
   @Test func aFailureIsAnswered() async throws {

@@ -32,6 +32,47 @@ final class UITabBarTests {
     try #require(bar.buttons.first { $0.item.title == title })
   }
 
+  @Test func theUserChoosesTheItems() throws {
+    let root = UIViewController()
+    root.view.addSubview(page)
+    let window = harness.show(root)
+    let more = UITabBarItem(title: "Four", image: nil, tag: 0)
+    let choice = ChoiceLog()
+    bar.delegate = choice
+    bar.beginCustomizingItems(items + [more])
+    harness.advance(by: 1)
+    #expect(bar.isCustomizing && choice.log == ["will begin 4", "did begin 4"])
+    let sheet = try #require(root.presentedViewController as? UINavigationController)
+    let list = try #require(sheet.topViewController as? BarItemsController)
+    list.tableView(
+      list.tableView, moveRowAt: IndexPath(row: 3, section: 0), to: IndexPath(row: 0, section: 0))
+    harness.tap(try #require(harness.view(labelled: "Done")))
+    harness.advance(by: 1)
+    #expect(bar.items?.compactMap(\.title) == ["Four", "One", "Two"] && !bar.isCustomizing)
+    #expect(choice.log.suffix(2) == ["will end true", "did end true"])
+    #expect(root.presentedViewController == nil && window.gestures.isAtRest)
+    bar.beginCustomizingItems(items)
+    harness.advance(by: 1)
+    #expect(!bar.endCustomizing(animated: false) && !bar.isCustomizing)
+    #expect(choice.log.last == "did end false" && bar.items?.count == 3)
+  }
+
+  private final class ChoiceLog: NSObject, UITabBarDelegate {
+    var log: [String] = []
+    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+      log.append("will begin \(items.count)")
+    }
+    func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+      log.append("did begin \(items.count)")
+    }
+    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+      log.append("will end \(changed)")
+    }
+    func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+      log.append("did end \(changed)")
+    }
+  }
+
   @Test func aTapSelectsAndIsTold() throws {
     harness.tap(try button("Two"))
     #expect(bar.selectedItem === items[1] && delegate.log == ["Two"])

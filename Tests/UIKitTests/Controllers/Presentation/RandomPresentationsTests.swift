@@ -12,15 +12,14 @@ import UIKitTesting
 /// does 100,000.
 @MainActor
 struct RandomPresentationsTests {
-  private static let count =
-    ProcessInfo.processInfo.environment["CASEMENT_SOAK"] == nil ? 150 : 100_000
+  private static let count = soakSteps(150, soak: 100_000)
 
   private typealias Page = BalancedPage
 
   @MainActor
   private final class Stage {
-    /// Few frames, as painting them takes most of the time.
-    let harness = AppHarness(framesPerSecond: 20)
+    /// Few frames and few pixels, as painting them takes most of the time.
+    let harness = AppHarness(scale: 0.25, framesPerSecond: 20)
     let navigation: UINavigationController
     let window: UIWindow
     var pages: [Page] = []
@@ -169,7 +168,7 @@ struct RandomPresentationsTests {
     let views = { window.subviews.count + root.view.subviews.count }
     let before = views()
     weak var last: UIViewController?
-    for index in 0..<100 {
+    for index in 0..<soakSteps(12, soak: 100) {
       let page = UIViewController()
       page.modalPresentationStyle = index % 2 == 0 ? .pageSheet : .fullScreen
       last = page

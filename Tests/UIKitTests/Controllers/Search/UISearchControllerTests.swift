@@ -104,7 +104,7 @@ struct UISearchControllerTests {
 
   @Test func wideWindowsHaveItBesideTheButtons() {
     let rig = RecordedSearch(size: CGSize(width: 1000, height: 600))
-    #expect(rig.search.searchBarPlacement == .inline)
+    #expect(rig.search.searchBarPlacement == .integrated)
     #expect(rig.navigation.navigationBar.frame.height == 54)
     #expect(rig.search.searchBar.frame == CGRect(x: 734, y: 0, width: 250, height: 44))
     rig.search.isActive = true

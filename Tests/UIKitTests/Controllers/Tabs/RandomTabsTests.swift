@@ -10,8 +10,7 @@ import UIKitTesting
 /// the callbacks of each controller balance, and the window answers. `CASEMENT_SOAK=1` does 30,000.
 @MainActor
 struct RandomTabsTests {
-  private static let count =
-    ProcessInfo.processInfo.environment["CASEMENT_SOAK"] == nil ? 100 : 30_000
+  private static let count = soakSteps(100, soak: 30_000)
 
   enum Place: CaseIterable {
     case inWindow, inColumn
@@ -21,8 +20,8 @@ struct RandomTabsTests {
 
   @MainActor
   private final class Stage: NSObject, UITabBarControllerDelegate {
-    /// Few frames, as painting them takes most of the time.
-    let harness = AppHarness(framesPerSecond: 20)
+    /// Few frames and few pixels, as painting them takes most of the time.
+    let harness = AppHarness(scale: 0.25, framesPerSecond: 20)
     let tabs = UITabBarController()
     let root: UIViewController
     let window: UIWindow

@@ -53,6 +53,30 @@ struct ZoomTransitionTests {
     #expect(navigation.topViewController === root && root.view.window != nil)
   }
 
+  @Test func aPartOfItIsBroughtTogetherWithTheSource() throws {
+    let (root, page) = (UIViewController(), UIViewController())
+    _ = harness.show(root, size: CGSize(width: 400, height: 600))
+    root.view.addSubview(source)
+    let options = UIViewController.Transition.ZoomOptions()
+    options.dimmingVisualEffect = UIBlurEffect(style: .systemThinMaterial)
+    options.alignmentRectProvider = { [source] context in
+      #expect(context.sourceView === source && context.zoomedViewController === page)
+      return CGRect(x: 100, y: 50, width: 200, height: 150)
+    }
+    page.modalPresentationStyle = .fullScreen
+    page.preferredTransition = .zoom(options: options) { [source] _ in source }
+    root.present(page, animated: true)
+    harness.advance(by: 0)
+    // The rectangle is 2.5 times the source: all of the view begins as much smaller, around it.
+    let start = shown(page.view)
+    #expect(abs(start.width - 160) < 2 && abs(start.height - 240) < 2)
+    #expect(abs(start.minX + 20) < 2 && abs(start.minY - 280) < 2)
+    let effects = page.view.superview?.subviews.compactMap { $0 as? UIVisualEffectView }
+    #expect(effects?.count == 1)
+    harness.advance(by: 1)
+    #expect(page.view.frame == CGRect(x: 0, y: 0, width: 400, height: 600))
+  }
+
   private func showZoomed(_ options: UIViewController.Transition.ZoomOptions? = nil) -> (
     UIWindow, UIViewController, UIViewController
   ) {

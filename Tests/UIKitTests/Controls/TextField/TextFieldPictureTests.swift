@@ -4,22 +4,10 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Text fields, search fields and bars: light, dark, from right to left, and at three scales.
+/// Text fields, search fields and bars: light, dark, from right to left, and at four scales.
 @MainActor
 struct TextFieldPictureTests {
-  struct Look: CustomTestStringConvertible, Sendable {
-    let name: String
-    var style = UIUserInterfaceStyle.light
-    var isRightToLeft = false
-    var scale: CGFloat = 1
-    var testDescription: String { name }
-
-    static let all = [
-      Look(name: "light"), Look(name: "dark", style: .dark),
-      Look(name: "right-to-left", isRightToLeft: true),
-      Look(name: "light-1.5", scale: 1.5), Look(name: "dark-2", style: .dark, scale: 2),
-    ]
-  }
+  typealias Look = ControlPictureTests.Look
 
   /// Views below each other.
   private func picture(_ look: Look, width: CGFloat, _ makeViews: () -> [UIView]) -> CGImage {

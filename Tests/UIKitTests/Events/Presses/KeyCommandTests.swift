@@ -106,6 +106,24 @@ struct KeyCommandTests {
     #expect(editor.log == ["save", "save", "began", "ended"])
   }
 
+  @Test func aCommandThatDoesNotRepeatIsPerformedOnce() {
+    let (app, editor) = make()
+    let command = UIKeyCommand(input: "s", modifierFlags: [], action: Editor.save)
+    #expect(command.repeatBehavior == .automatic)
+    command.repeatBehavior = .nonRepeatable
+    editor.commands = [command]
+    for _ in 0..<2 {
+      app.key(.pressed, usage: Self.s, "s")
+      app.key(.repeated, usage: Self.s, "s")
+      app.key(.released, usage: Self.s, "s")
+    }
+    #expect(editor.log == ["save", "save"], "once for each press, and no press reaches the editor")
+    command.repeatBehavior = .repeatable
+    app.key(.pressed, usage: Self.s, "s")
+    app.key(.repeated, usage: Self.s, "s")
+    #expect(editor.log.count == 4)
+  }
+
   @Test func addedCommandsAreAskedToo() {
     let (app, editor) = make()
     let controller = UIViewController()

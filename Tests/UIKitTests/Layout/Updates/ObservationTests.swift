@@ -1,6 +1,7 @@
 import AllocationCounter
 import CoreGraphics
 import Dispatch
+import Foundation
 import Observation
 import Synchronization
 import Testing
@@ -144,9 +145,9 @@ final class ObservationTests {
       return value.withLock { $0 }
     }
 
-    /// Returns when observers have been told.
+    /// Returns when observers have been told. The thread is its own: those of dispatch's queues run other tests.
     func beginSettingInAnotherThread(_ width: Int) {
-      DispatchQueue.global().async { [self] in
+      Thread.detachNewThread { [self] in
         registrar.withMutation(of: self, keyPath: \.width) {
           isBeingSet.signal()
           mayBeSet.wait()

@@ -42,7 +42,7 @@ struct MenuPanelTests {
 
     var popup: HeadlessWindow? {
       harness.application.presences.compactMap { $0.platformWindow as? HeadlessWindow }
-        .first { $0.menuOwner != nil }
+        .first { $0.kind == .menu }
     }
   }
 
@@ -107,7 +107,7 @@ struct MenuPanelTests {
   @Test func aMenuThatDoesNotFitHasAWindowOfItsOwn() throws {
     let stage = Stage((1...9).map { "Item \($0)" }, size: CGSize(width: 300, height: 200))
     let popup = try #require(stage.popup)
-    #expect(popup.menuOwner == stage.window.platformWindow?.id)
+    #expect(popup.owner == stage.window.platformWindow?.id)
     #expect(popup.position == PixelPoint(x: 40, y: 40))
     #expect(popup.size == PixelSize(width: 250, height: 440) && popup.isShown)
     #expect(stage.harness.application.keyWindow === stage.window)

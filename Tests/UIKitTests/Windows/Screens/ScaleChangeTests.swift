@@ -115,6 +115,48 @@ private struct TwoScales {
     #expect(rig.screen.width == 200 && rig.screen.height == 160)
   }
 
+  /// Its points are the owner's, wherever it is.
+  @Test func aMenuBeyondTheBorderHasTheScaleOfItsWindow() throws {
+    let rig = TwoScales()
+    rig.platform.windows[0].move(to: PixelPoint(x: 900, y: 10))
+    rig.settle()
+    let popup = PopupWindow(frame: .zero)
+    let frame = CGRect(x: 150, y: 20, width: 50, height: 40)
+    #expect(popup.open(UIView(frame: frame), at: frame, as: .menu, title: "", over: rig.window))
+    rig.settle()
+    let shown = try #require(rig.platform.windows.last)
+    #expect(shown.position == PixelPoint(x: 1050, y: 30) && shown.screen.scale == 2)
+    #expect(shown.size == PixelSize(width: 50, height: 40))
+    #expect(popup.screen === rig.window.screen && popup.traitCollection.displayScale == 1)
+    #expect(popup.bounds.size == CGSize(width: 50, height: 40))
+    rig.platform.post(.screensChanged)
+    rig.settle()
+    #expect(popup.bounds.size == CGSize(width: 50, height: 40))
+    popup.close()
+  }
+
+  @Test func aWindowOpensInThePixelsOfTheMonitorItAsksFor() {
+    let rig = TwoScales()
+    let window = UIWindow(frame: CGRect(x: 1100, y: 50, width: 200, height: 100))
+    window.makeKeyAndVisible()
+    rig.settle()
+    #expect(rig.platform.windows[1].size == PixelSize(width: 400, height: 200))
+    #expect(window.bounds.size == CGSize(width: 200, height: 100))
+    #expect(window.screen.scale == 2)
+  }
+
+  /// The report of its size comes first, when most of it is there already.
+  @Test func aWindowThatIsResizedAsItCrossesOverIsShownOnce() {
+    let rig = TwoScales()
+    let (frames, window) = (rig.frames, rig.platform.windows[0])
+    window.setSize(PixelSize(width: 300, height: 200))
+    window.move(to: PixelPoint(x: 1010, y: 10))
+    rig.settle()
+    #expect(rig.window.bounds.size == CGSize(width: 150, height: 100))
+    #expect(rig.frames == frames + 1)
+    #expect(rig.screen.width == 300 && rig.screen.height == 200)
+  }
+
   @Test func theScaleThatAProgramSetsIsKept() {
     let rig = TwoScales()
     let view = StripedView(frame: CGRect(x: 0, y: 0, width: 50, height: 40))

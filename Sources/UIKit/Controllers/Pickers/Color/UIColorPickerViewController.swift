@@ -29,6 +29,8 @@ open class UIColorPickerViewController: UIViewController {
       panel.show(panel.color)
     }
   }
+  /// Stored only: what is picked is not brighter than white, as windows show nothing brighter.
+  open var maximumLinearExposure: CGFloat = 0
   /// Whether a colour of the window can be picked.
   @AlwaysObserved open var supportsEyedropper = true {
     didSet { pickButton.isHidden = !supportsEyedropper }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import PlatformKit
 
 /// The presented view of a popover: its background with the arrow, and the controller's view in it.
 final class PopoverCard: UIView {
@@ -31,6 +32,12 @@ final class PopoverCard: UIView {
   func show(_ place: PopoverLayout.Place) {
     self.place = place
     setNeedsLayout()
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.role = .dialog
+    return defaults
   }
 
   override func layoutSubviews() {

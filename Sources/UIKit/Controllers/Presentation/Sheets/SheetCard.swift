@@ -1,4 +1,5 @@
 import CoreGraphics
+import PlatformKit
 import QuartzCore
 
 /// The presented view of a sheet: clips the controller's view to round corners, and has the grabber.
@@ -38,6 +39,12 @@ final class SheetCard: UIView {
     guard isAttached != self.isAttached else { return }
     self.isAttached = isAttached
     setNeedsLayout()
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.role = .dialog
+    return defaults
   }
 
   override func layoutSubviews() {

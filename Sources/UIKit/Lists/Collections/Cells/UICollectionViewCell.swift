@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import PlatformKit
 
 /// Shows an item of a collection view. Main thread only.
 @preconcurrency @MainActor
@@ -22,6 +23,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.init(coder: coder)
     placeContent()
     coder.readNib(self, as: UICollectionViewCell.self)
+  }
+
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    (defaults.role, defaults.holdsElements) = (.cell, true)
+    if isSelected { defaults.traits.insert(.selected) }
+    defaults.place = collectionView?.accessibilityPlace(of: self)
+    return defaults
   }
 
   // MARK: Content

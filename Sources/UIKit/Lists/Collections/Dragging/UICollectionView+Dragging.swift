@@ -64,6 +64,10 @@ extension UICollectionView: DraggingList, DragsItems {
   func allowsMove(_ session: any UIDragSession) -> Bool {
     dragDelegate?.collectionView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
+  func isRestricted(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.collectionView(self, dragSessionIsRestrictedToDraggingApplication: session)
+      ?? false
+  }
   func cancelPresses() { cancelPress() }
   func dragWillBegin(_ session: any UIDragSession) {
     dragDelegate?.collectionView(self, dragSessionWillBegin: session)
@@ -114,7 +118,7 @@ extension UICollectionView: DraggingList, DragsItems {
     {
       present(ItemPresentation(moving: source, place: target))
       commitMove(source, to: target)
-      (drop.session as? DragOperation)?.landings.append(landing(at: target))
+      (drop.session as? any DraggedItems)?.landings.append(landing(at: target))
       return
     }
     guard let proposal = drop.plan.proposal as? UICollectionViewDropProposal else { return }

@@ -87,7 +87,7 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
 
   @discardableResult
   private func add(_ landing: DropLanding) -> DropLanding {
-    (session as? DragOperation)?.landings.append(landing)
+    (session as? any DraggedItems)?.landings.append(landing)
     return landing
   }
 

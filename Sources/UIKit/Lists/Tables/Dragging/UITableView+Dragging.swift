@@ -34,6 +34,9 @@ extension UITableView: DraggingList, DragsItems {
   func allowsMove(_ session: any UIDragSession) -> Bool {
     dragDelegate?.tableView(self, dragSessionAllowsMoveOperation: session) ?? true
   }
+  func isRestricted(_ session: any UIDragSession) -> Bool {
+    dragDelegate?.tableView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  }
   func cancelPresses() { cancelTouch() }
   func dragWillBegin(_ session: any UIDragSession) {
     dragDelegate?.tableView(self, dragSessionWillBegin: session)
@@ -76,7 +79,7 @@ extension UITableView: DraggingList, DragsItems {
     if drop.inserts, drop.plan.proposal.operation == .move, drop.items.count == 1,
       let source = drop.items[0].source, let target = drop.destination, moveRow(source, to: target)
     {
-      (drop.session as? DragOperation)?.landings.append(landing(at: target))
+      (drop.session as? any DraggedItems)?.landings.append(landing(at: target))
       return
     }
     guard let proposal = drop.plan.proposal as? UITableViewDropProposal else { return }

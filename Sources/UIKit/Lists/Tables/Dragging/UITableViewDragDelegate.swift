@@ -25,7 +25,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether the items stay in the app; they always do.
+  /// Whether other programs see nothing of the items; false by default.
   func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

@@ -87,7 +87,7 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
 
   @discardableResult
   private func add(_ landing: DropLanding) -> DropLanding {
-    (session as? DragOperation)?.landings.append(landing)
+    (session as? any DraggedItems)?.landings.append(landing)
     return landing
   }
 

@@ -104,6 +104,22 @@ extension PasteboardItem {
     }
   }
 
+  /// The representation that is handed over as the file it is.
+  private var fileType: String? {
+    guard case .provider(let provider) = source else { return nil }
+    return visibleTypes.first { provider.representation($0)?.file != nil }
+  }
+
+  var isFile: Bool { fileType != nil }
+
+  /// Gets the file, whenever it comes.
+  func loadFile(_ completion: @escaping @MainActor (URL?) -> Void) {
+    guard case .provider(let provider) = source, let fileType else { return completion(nil) }
+    provider.loadInPlaceFileRepresentation(forTypeIdentifier: fileType) { file, _, _ in
+      DispatchQueue.main.async { completion(file) }
+    }
+  }
+
   /// A provider of all representations.
   var provider: NSItemProvider {
     switch source {

@@ -113,19 +113,7 @@ final class DesktopContents {
   /// A provider of all types. Loading ends at the latest when the clipboard gives the owner up.
   var provider: NSItemProvider {
     let provider = NSItemProvider()
-    for type in types {
-      provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
-        DispatchQueue.main.async {
-          self.load(type) { result in
-            switch result {
-            case .success(let data): completion(data, nil)
-            case .failure(let failure): completion(nil, failure)
-            }
-          }
-        }
-        return nil
-      }
-    }
+    provider.registerDesktopTypes(types) { self.load($0, $1) }
     return provider
   }
 }

@@ -21,8 +21,11 @@ struct DesktopOffer {
 
   private var formats: [String] {
     var seen: Set<String> = []
+    let files = items.contains(where: \.isFile) ? [DesktopFormats.uriList] : []
     let all = items.flatMap(\.visibleTypes).flatMap(DesktopFormats.formats)
-    return (all + (isSecret ? [DesktopFormats.secretHint] : [])).filter { seen.insert($0).inserted }
+    return (files + all + (isSecret ? [DesktopFormats.secretHint] : [])).filter {
+      seen.insert($0).inserted
+    }
   }
 
   private func provide(_ format: String, _ completion: @escaping @MainActor ([UInt8]?) -> Void) {
@@ -30,9 +33,7 @@ struct DesktopOffer {
     case DesktopFormats.secretHint: completion(Array("secret".utf8))
     case ClipboardFormat.text: gather(format) { completion(Self.joined($0, "\n")) }
     case DesktopFormats.uriList:
-      gather(format) { data in
-        completion(Array(DesktopFormats.uriList(data.compactMap(ItemValue.url))))
-      }
+      gatherAddresses { completion(Array(DesktopFormats.uriList($0))) }
     default:
       guard let (item, type) = sources(format).first else { return completion(nil) }
       item.load(type) { completion($0.flatMap { DesktopFormats.encode($0, format) }) }
@@ -54,6 +55,23 @@ struct DesktopOffer {
     for (index, source) in sources.enumerated() {
       source.item.load(source.type) { gathering.take($0, at: index) }
     }
+  }
+
+  private typealias Load = @MainActor (@escaping @MainActor (URL?) -> Void) -> Void
+
+  /// Of items that are files, the files' own.
+  private func gatherAddresses(_ completion: @escaping @MainActor ([URL]) -> Void) {
+    let loads = items.compactMap { item -> Load? in
+      if item.isFile { return item.loadFile }
+      let type = item.visibleTypes.first {
+        DesktopFormats.formats($0).contains(DesktopFormats.uriList)
+      }
+      return type.map { type -> Load in
+        { done in item.load(type) { done($0.flatMap(ItemValue.url)) } }
+      }
+    }
+    let gathering = Gathering<URL?>(count: loads.count) { completion($0.compactMap(\.self)) }
+    for (index, load) in loads.enumerated() { load { gathering.take($0, at: index) } }
   }
 
   private static func joined(_ pieces: [Data], _ separator: String) -> [UInt8]? {

@@ -1,0 +1,17 @@
+/// What a window is for, which decides how the window system shows it.
+package enum WindowKind: Sendable {
+  /// A window of its own.
+  case normal
+  /// A dialog, of its owner if it has one.
+  case dialog
+  /// A menu of its owner. It has no frame, is where it is asked to be, does not get the keyboard's focus,
+  /// and gets presses of the pointer outside the program's windows while it shows.
+  case menu
+  /// A tip beside something in its owner: as a menu, but it takes no presses and no keys.
+  case toolTip
+  /// What is dragged, under the pointer: as a tip.
+  case dragPreview
+
+  /// Whether no window manager has a say in it.
+  package var isPopup: Bool { self == .menu || self == .toolTip || self == .dragPreview }
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+/// The time of the user's calendar.
+enum WallClock {
+  static func read() -> Date { Date() }
+}

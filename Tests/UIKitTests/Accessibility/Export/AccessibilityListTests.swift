@@ -1,0 +1,98 @@
+import Foundation
+import PlatformKit
+import Testing
+import UIKitTesting
+
+@testable import UIKit
+
+/// Long lists, alerts and bars.
+@MainActor
+struct AccessibilityListTests {
+  private final class Rows: NSObject, UITableViewDataSource {
+    var made = 0
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50_000 }
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "c") ?? UITableViewCell()
+      if cell.textLabel?.text == nil { made += 1 }
+      cell.textLabel?.text = "Row \(path.section).\(path.row)"
+      return cell
+    }
+  }
+
+  private let page = ExportedPage()
+
+  @Test func rowsAreCountedWithoutTheirCells() throws {
+    let rows = Rows()
+    let table = page.add(UITableView(), 0, 0, 300, 400)
+    table.rowHeight = 40
+    table.dataSource = rows
+    let node = try #require(page.node(table))
+    #expect(node.role == .table)
+    #expect(node.size == AccessibilityTableSize(rows: 100_000, columns: 1))
+    let cells = node.children.compactMap { page.tree[$0] }.filter { $0.role == .cell }
+    #expect(cells.count >= 10 && cells.count < 20 && rows.made < 30)
+    #expect(cells[0].name == "Row 0.0")
+    #expect(cells[3].place == AccessibilityPlace(3, of: 100_000, row: 3, column: 0))
+    table.scrollToRow(at: IndexPath(row: 7, section: 1), at: .top, animated: false)
+    let far = try #require(page.node(table)).children.compactMap { page.tree[$0] }
+    #expect(far.contains { $0.name == "Row 1.7" && $0.place?.index == 50_007 })
+    #expect(!far.contains { $0.name == "Row 0.0" })
+    #expect(rows.made < 40 && page.bridge.faults == [])
+  }
+
+  @Test func anAlertIsModalAndItsButtonsArePressed() throws {
+    page.add(page.label("behind"), 10, 10)
+    let alert = UIAlertController(title: "Sure?", message: "Really", preferredStyle: .alert)
+    var isDone = false
+    alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in isDone = true })
+    let root = try #require(page.view.window?.rootViewController)
+    root.present(alert, animated: false)
+    let all = page.elements
+    #expect(all.first?.role == .alert && all.first?.name == "Sure?")
+    #expect(!all.contains { $0.name == "behind" })
+    #expect(all.contains { $0.role == .heading && $0.name == "Sure?" })
+    let ok = try #require(all.first { $0.name == "OK" })
+    #expect(ok.role == .button)
+    #expect(page.bridge.perform(.perform(.press), on: ok.id))
+    page.harness.advance(by: 1)
+    #expect(isDone && page.names == ["behind"], "\(page.tree.dump())")
+  }
+
+  @Test(arguments: [false, true]) func whatAnAlertCoveredIsReadAgain(isRead: Bool) throws {
+    page.add(page.label("behind"), 10, 10)
+    if isRead { #expect(page.names == ["behind"]) }
+    let root = try #require(page.view.window?.rootViewController)
+    for _ in 0..<2 {
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      root.present(alert, animated: false)
+      #expect(!page.names.contains("behind"))
+      root.dismiss(animated: false)
+      #expect(page.names == ["behind"])
+    }
+  }
+
+  @Test func tabsAndBars() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["One", "Two"].map { name in
+      let controller = UIViewController()
+      controller.title = name
+      let navigation = UINavigationController(rootViewController: controller)
+      navigation.tabBarItem = UITabBarItem(title: name, image: nil, tag: 0)
+      return navigation
+    }
+    let window = page.harness.show(tabs, size: CGSize(width: 400, height: 600))
+    page.harness.settle()
+    let all = page.tree.preorder().filter { $0.id != .application }
+    let bar = try #require(all.first { $0.role == .tabBar })
+    let buttons = page.tree.preorder(from: bar.id).filter { $0.role == .tab }
+    #expect(buttons.map(\.name) == ["One", "Two"])
+    #expect(buttons.map { $0.states.contains(.selected) } == [true, false])
+    #expect(buttons[1].place == AccessibilityPlace(1, of: 2))
+    #expect(all.contains { $0.role == .navigationBar && $0.name == "One" })
+    #expect(page.bridge.perform(.perform(.press), on: buttons[1].id))
+    page.harness.advance(by: 1)
+    #expect(tabs.selectedIndex == 1)
+    _ = window
+  }
+}
