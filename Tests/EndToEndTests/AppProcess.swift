@@ -22,8 +22,11 @@ final class AppProcess: Sendable {
     try self.init(program: "ProbeApp", [mode] + arguments, environment: environment)
   }
 
-  init(program: String, _ arguments: [String], environment: [String: String]) throws {
-    process.executableURL = AppProcess.folder.appendingPathComponent(program)
+  init(
+    program: String, in folder: URL = AppProcess.folder, _ arguments: [String],
+    environment: [String: String]
+  ) throws {
+    process.executableURL = folder.appendingPathComponent(program)
     process.arguments = arguments
     process.environment = environment
     let (out, err) = (Pipe(), Pipe())

@@ -1,10 +1,12 @@
 import Foundation
 import Testing
+import WebRig
 import XTestRig
 
 /// The sample Browser with the real engine, real X events and a server on the loopback.
 @Suite(
-  .enabled(if: hasWebEngine, "apt-get install libwebkit2gtk-4.1-0 for web views"), .serialized)
+  .enabled(if: WebEngineHere.isInstalled, "apt-get install libwebkit2gtk-4.1-0 for web views"),
+  .serialized)
 struct BrowserEndToEndTests {
   /// A field at (20, 20), a list below it, a bar that moves on the right.
   private static let form = """

@@ -1,10 +1,7 @@
 import Foundation
-import Glibc
 import Testing
+import WebRig
 import XTestRig
-
-/// Whether there is an engine for web views: WebKitGTK.
-let hasWebEngine = dlopen("libwebkit2gtk-4.1.so.0", RTLD_LAZY) != nil
 
 /// The sample Browser with a page of a server of the test's own.
 struct BrowserSession {
@@ -14,7 +11,10 @@ struct BrowserSession {
   let corner: (x: Int, y: Int)
   private let home: URL
 
-  init(_ pages: [String: LoopbackServer.Answer], path: String = "/") throws {
+  init(
+    _ pages: [String: LoopbackServer.Answer], path: String = "/",
+    environment more: [String: String] = [:]
+  ) throws {
     server = try XServer.start(windowManager: "openbox")
     site = try LoopbackServer(pages)
     home = FileManager.default.temporaryDirectory
@@ -23,8 +23,9 @@ struct BrowserSession {
     var environment = server.environment
     for name in ["HOME", "CFFIXED_USER_HOME"] { environment[name] = home.path }
     environment["CASEMENT_WINDOW_SIZE"] = "800x600"
-    if !Self.hasSandbox { environment["CASEMENT_WEB_SANDBOX"] = "off" }
-    app = try AppProcess(program: "Browser", [site.url(path)], environment: environment)
+    app = try AppProcess(
+      program: "Browser", [site.url(path)],
+      environment: WebEngineHere.environment(environment.merging(more) { $1 }))
     corner = try server.corner(ofWindow: Self.window(of: app, on: server))
   }
 
@@ -42,17 +43,6 @@ struct BrowserSession {
     server.stop()
     try? FileManager.default.removeItem(at: home)
   }
-
-  /// Containers often forbid what bubblewrap needs.
-  private static let hasSandbox: Bool = {
-    let trial = Process()
-    trial.executableURL = URL(fileURLWithPath: "/usr/bin/bwrap")
-    trial.arguments = ["--unshare-all", "--ro-bind", "/", "/", "/bin/true"]
-    trial.standardError = FileHandle.nullDevice
-    guard (try? trial.run()) != nil else { return false }
-    trial.waitUntilExit()
-    return trial.terminationStatus == 0
-  }()
 
   // MARK: What users do; places are the page's, which begins below the bar.
 

@@ -1,11 +1,13 @@
 import Foundation
 import Glibc
 import Testing
+import WebRig
 import XTestRig
 
 /// What pages and the ends of their processes do to an app: nothing.
 @Suite(
-  .enabled(if: hasWebEngine, "apt-get install libwebkit2gtk-4.1-0 for web views"), .serialized)
+  .enabled(if: WebEngineHere.isInstalled, "apt-get install libwebkit2gtk-4.1-0 for web views"),
+  .serialized)
 struct HostilePageEndToEndTests {
   private static let calm = "<title>Calm</title><body style='margin:0;background:#00ff00'>"
 

@@ -17,7 +17,7 @@ import Testing
     var numbers = SeededGenerator(seed: seed)
     var units: [UInt16] = []
     var text = TextBuffer("", chunk: 8 + Int(number) * 8)
-    for step in 0..<600 {
+    for step in 0..<soakSteps(150, soak: 600) {
       let start = Int.random(in: 0...units.count, using: &numbers)
       let length = Int.random(in: 0...(units.count > 300 ? 200 : 6), using: &numbers)
       let end = min(units.count, start + length)

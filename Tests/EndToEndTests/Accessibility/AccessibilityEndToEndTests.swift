@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import XTestRig
+
+/// The desktop's own accessibility, and a program in another language that reads and works a window by it.
+@Suite(
+  .serialized,
+  .enabled("at-spi2-core is installed") {
+    AccessibilityDesktop.isInstalled && AccessibilityDesktop.hasPython
+  })
+struct AccessibilityEndToEndTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let script = folder.appendingPathComponent("probe.py").path
+
+  private func start(
+    isEnabled: Bool
+  ) throws -> (server: XServer, desktop: AccessibilityDesktop, app: AppProcess) {
+    let server = try XServer.start(windowManager: "openbox")
+    let desktop = try AccessibilityDesktop(isEnabled: isEnabled)
+    let app = try AppProcess(
+      "spoken", environment: server.environment.merging(desktop.environment) { $1 })
+    try #require(app.wait(for: "ready"), "\(app.errors)")
+    return (server, desktop, app)
+  }
+
+  @Test func anotherProgramReadsAndWorksTheWindow() throws {
+    let (server, desktop, app) = try start(isEnabled: true)
+    defer {
+      app.process.terminate()
+      desktop.stop()
+      server.stop()
+    }
+    let said = try desktop.run(["/usr/bin/python3", Self.script])
+    #expect(
+      said == """
+        label 'Not saved' 20,20
+        push button 'Save' 20,70
+        entry 'Name' 20,120 editable
+        check box 'Sound' 20,170 checkable
+        slider 'Volume' 20,220
+        click Saved 1
+        Ann Lee 7 ('Lee', 4, 7)
+        0.0 1.0 0.0
+        end
+
+        """)
+    #expect(app.wait(for: "saved 1") && app.wait(for: "text Ann Lee"))
+    #expect(app.wait(for: "sound true") && app.wait(for: "volume 0.25"), "\(app.lines)")
+  }
+
+  @Test func nothingIsThereUntilItIsTurnedOn() throws {
+    let (server, desktop, app) = try start(isEnabled: false)
+    defer {
+      app.process.terminate()
+      desktop.stop()
+      server.stop()
+    }
+    desktop.setEnabled(true)
+    _ = try desktop.run(["/usr/bin/python3", Self.script])
+    #expect(app.wait(for: "saved 1"), "\(app.lines)")
+  }
+
+  /// The reference is Catalog.txt; `CASEMENT_BLESS=1` writes it anew.
+  @Test func theCatalogIsReadAndWorkedFromFirstToLast() throws {
+    let server = try XServer.start(size: (1000, 2000), windowManager: "openbox")
+    let desktop = try AccessibilityDesktop(isEnabled: true)
+    let own = ["TZ": "UTC", "LANG": "C.UTF-8"]
+    let app = try AppProcess(
+      program: "Catalog", [],
+      environment: server.environment.merging(desktop.environment) { $1 }.merging(own) { $1 })
+    defer {
+      app.process.terminate()
+      desktop.stop()
+      server.stop()
+    }
+    // Tall enough for the rows of all pages.
+    let window = try server.xdotool(["search", "--sync", "--onlyvisible", "--name", "^Catalog$"])
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    try server.xdotool(["windowsize", "--sync", window, "1000", "1900"])
+    let reader = Self.folder.appendingPathComponent("catalog.py").path
+    let said = try desktop.run(["/usr/bin/python3", reader], environment: server.environment)
+    let reference = Self.folder.appendingPathComponent("Catalog.txt")
+    if ProcessInfo.processInfo.environment["CASEMENT_BLESS"] == "1" {
+      return try said.write(to: reference, atomically: true, encoding: .utf8)
+    }
+    let (new, old) = (
+      said.split(separator: "\n"),
+      try String(contentsOf: reference, encoding: .utf8).split(separator: "\n")
+    )
+    let place =
+      zip(new, old).enumerated().first { $1.0 != $1.1 }?.offset ?? min(new.count, old.count)
+    #expect(new == old, "from line \(place + 1) on: \(new.dropFirst(place).prefix(3))")
+  }
+}

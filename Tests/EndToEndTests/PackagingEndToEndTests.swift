@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// `scripts/package`, with a small program of the system's in the place of an app's.
+@Suite(.serialized) final class PackagingEndToEndTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "packaging-\(UUID())")
+  private let maintainer = ["--maintainer", "Ada Example <ada@example.org>"]
+
+  init() throws {
+    let resources = folder.appendingPathComponent("Notes_Notes.resources")
+    let icon = resources.appendingPathComponent("Assets.xcassets/AppIcon.appiconset")
+    try FileManager.default.createDirectory(at: icon, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: URL(fileURLWithPath: "/usr/bin/env"), to: folder.appendingPathComponent("Notes"))
+    try Self.information.write(
+      to: resources.appendingPathComponent("Info.casement.plist"), atomically: true, encoding: .utf8
+    )
+    let picture = icon.appendingPathComponent("icon.png").path
+    #expect(try run("convert", ["-size", "64x64", "xc:orange", picture]).status == 0)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private static let information = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+    <key>CFBundleDisplayName</key><string>Field Notes</string>
+    <key>CFBundleIdentifier</key><string>org.example.FieldNotes</string>
+    <key>CFBundleShortVersionString</key><string>1.2</string>
+    <key>LSApplicationCategoryType</key><string>public.app-category.productivity</string>
+    <key>CFBundleURLTypes</key><array><dict>
+    <key>CFBundleURLSchemes</key><array><string>fieldnotes</string><string>bad scheme;</string></array></dict></array>
+    <key>CFBundleDocumentTypes</key><array><dict>
+    <key>LSItemContentTypes</key><array><string>public.plain-text</string><string>org.example.note</string></array>
+    </dict></array>
+    <key>UTExportedTypeDeclarations</key><array><dict>
+    <key>UTTypeIdentifier</key><string>org.example.note</string>
+    <key>UTTypeDescription</key><string>Note &amp; more</string>
+    <key>UTTypeTagSpecification</key><dict>
+    <key>public.filename-extension</key><array><string>note</string></array></dict></dict></array>
+    <key>UIApplicationShortcutItems</key><array><dict>
+    <key>UIApplicationShortcutItemType</key><string>new-note</string>
+    <key>UIApplicationShortcutItemTitle</key><string>New Note</string></dict></array>
+    </dict></plist>
+    """
+
+  @discardableResult
+  private func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, text: String)
+  {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
+  private func package(_ kind: String, _ options: [String]) throws -> (status: Int32, text: String)
+  {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let script = tests.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("scripts/package").path
+    return try run(script, [kind, "Notes"] + options)
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test func aDebianPackageHasTheProgramItsEntryItsTypesAndItsIcon() throws {
+    let made = try package("deb", maintainer + ["--summary", "Writes notes"])
+    try #require(made.status == 0, "\(made.text)")
+    let file = made.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(try run("dpkg-deb", ["-x", file, "root"]).status == 0)
+    #expect(try run("root/usr/bin/notes", ["true"]).status == 0)
+    let entry = try text("root/usr/share/applications/org.example.FieldNotes.desktop")
+    for line in [
+      "Name=Field Notes", "Exec=notes %U", "StartupWMClass=Notes", "Categories=Office;",
+      "MimeType=application/x-org.example.note;text/plain;x-scheme-handler/fieldnotes;",
+      "Exec=notes --shortcut-item=new-note", "Icon=org.example.FieldNotes",
+    ] { #expect(entry.contains("\(line)\n"), "\(entry)") }
+    let types = try text("root/usr/share/mime/packages/org.example.FieldNotes.xml")
+    #expect(types.contains("<glob pattern=\"*.note\"/>") && types.contains("Note &amp; more"))
+    for size in [16, 48, 64] {
+      let icon = "root/usr/share/icons/hicolor/\(size)x\(size)/apps/org.example.FieldNotes.png"
+      #expect(try run("identify", ["-format", "%wx%h", icon]).text == "\(size)x\(size)")
+    }
+    let fields = try run("dpkg-deb", ["-f", file]).text
+    #expect(fields.contains("Depends: libc6") && fields.contains("Maintainer: Ada Example"))
+  }
+
+  @Test func desktopsToolsAcceptIt() throws {
+    let file = try package("deb", maintainer).text.trimmingCharacters(in: .whitespacesAndNewlines)
+    try run("dpkg-deb", ["-x", file, "root"])
+    let share = "root/usr/share"
+    let entry = try run(
+      "desktop-file-validate", ["\(share)/applications/org.example.FieldNotes.desktop"])
+    #expect(entry.status == 0, "\(entry.text)")
+    let page = try run(
+      "appstreamcli",
+      ["validate", "--no-net", "\(share)/metainfo/org.example.FieldNotes.metainfo.xml"])
+    #expect(page.status == 0, "\(page.text)")
+    let errors = try run("lintian", ["--fail-on", "error", "--tag-display-limit", "0", file])
+    #expect(errors.status == 0, "\(errors.text)")
+  }
+
+  @Test func anArchiveRunsFromWhereItIsUnpacked() throws {
+    let made = try package("tar", ["--version", "2.0"])
+    try #require(made.status == 0, "\(made.text)")
+    let file = made.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    #expect(file.hasPrefix("notes-2.0-") && file.hasSuffix(".tar.xz"))
+    try run("tar", ["xf", file])
+    let name = String(file.dropLast(".tar.xz".count))
+    #expect(try run("\(name)/bin/notes", ["true"]).status == 0)
+    #expect(try text("\(name)/share/applications/org.example.FieldNotes.desktop").contains("notes"))
+  }
+
+  @Test func whatIsMissingIsSaidInOneLine() throws {
+    let anonymous = try package("deb", [])
+    #expect(anonymous.status == 1 && anonymous.text.hasPrefix("package: say who maintains it"))
+    let version = try package("tar", ["--version", "next"])
+    #expect(version.status == 1 && version.text.hasPrefix("package: the version next"))
+    try Data("no list".utf8).write(
+      to: folder.appendingPathComponent("Notes_Notes.resources/Info.casement.plist"))
+    let list = try package("tar", [])
+    #expect(list.status == 1 && list.text.contains("is no property list"), "\(list.text)")
+    #expect(list.text.split(separator: "\n").count == 1)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import XTestRig
+
+/// A logout and the next login, with a session manager (XSMP).
+@Suite(.serialized) struct SessionEndToEndTests {
+  private let server: XServer
+  private let manager: SessionManager
+  private let folder: URL
+
+  init() throws {
+    server = try XServer.start(windowManager: "openbox")
+    manager = try SessionManager()
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("session-\(UUID().uuidString.prefix(8))")
+  }
+
+  private var environment: [String: String] {
+    var values = server.environment
+    values["SESSION_MANAGER"] = manager.address
+    values["XDG_STATE_HOME"] = folder.path
+    return values
+  }
+
+  private func end() {
+    manager.stop()
+    server.stop()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  private func window() throws -> String {
+    try server.xdotool(["search", "--sync", "--onlyvisible", "--name", "^Probe$"])
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  @Test func thePageAndThePlaceAreThereAgainAfterALogin() throws {
+    defer { end() }
+    let app = try AppProcess("restored", environment: environment)
+    let first = try window()
+    try #require(app.wait(for: "layout 300x200"))
+    // A new client saves itself at once.
+    try #require(becomesTrue { manager.answers == [true] })
+    try server.xdotool(["windowsize", first, "410", "260"])
+    try #require(app.wait(for: "layout 410x260"))
+    try server.xdotool(["mousemove", "--window", first, "50", "50", "click", "1"])
+    try #require(app.wait(for: "page 1"))
+    manager.saveYourself(isEnding: true)
+    try #require(becomesTrue { manager.answers == [true, true] })
+    #expect(app.lines.contains("keeps 1"))
+    manager.die()
+    #expect(app.exitStatus() == 0 && app.lines.last == "will terminate")
+
+    let command = manager.restartCommand
+    #expect(command.first?.hasSuffix("ProbeApp") == true && command.count == 3)
+    let again = try AppProcess(
+      program: "ProbeApp", Array(command.dropFirst()), environment: environment)
+    _ = try window()
+    #expect(again.wait(for: "restored 1"))
+    #expect(again.wait(for: "layout 410x260"))
+    #expect(becomesTrue { manager.previousIdentifiers.count == 2 })
+    #expect(manager.previousIdentifiers.last.map { $0 != nil } == true)
+
+    // Ended by the user, nothing is kept.
+    again.process.terminate()
+    #expect(again.exitStatus() == 0)
+    let kept = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent("casement/ProbeApp").path)
+    #expect(kept == [])
+  }
+
+  @Test func aManagerThatNobodyAnswersForIsALineInTheLog() throws {
+    defer { end() }
+    var environment = environment
+    environment["SESSION_MANAGER"] = "local/nowhere:/nowhere/at/all"
+    let app = try AppProcess("restored", environment: environment)
+    _ = try window()
+    #expect(becomesTrue { app.errors.contains("the session manager does not answer") })
+    app.process.terminate()
+    #expect(app.exitStatus() == 0)
+  }
+}
