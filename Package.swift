@@ -106,6 +106,9 @@ let table: [Entry] = [
     needs: ["WebEngineProtocol", "CUIWebKitGTK", "Diagnostics"]),
   // What ported programs import besides; nothing above needs it.
   Entry(kind: .library, name: "UnifiedLogging"),
+  Entry(
+    kind: .library, name: "UserNotifications",
+    needs: ["UIKit", "PlatformKit", "FoundationAdditions"]),
   // Rung 9: testing product and the overlays Swift Testing looks for.
   Entry(kind: .overlay, name: "_Testing_CoreGraphics", path: "Sources/Overlays/CoreGraphics"),
   Entry(kind: .overlay, name: "_Testing_UIKit", path: "Sources/Overlays/UIKit"),
@@ -164,6 +167,9 @@ let table: [Entry] = [
     kind: .benchmark, name: "InputBenchmarks",
     needs: ["UIKit", "QuartzCore", "CoreGraphics", "PlatformKit"]),
   Entry(kind: .benchmark, name: "LayoutBenchmarks", needs: ["UIKit"]),
+  Entry(
+    kind: .benchmark, name: "OpenGLBenchmarks",
+    needs: ["OpenGLES", "QuartzCore", "UIKit", "UIKitTesting"]),
   Entry(kind: .test, name: "DiagnosticsTests", needs: ["Diagnostics"]),
   Entry(kind: .support, name: "PlainGaussian", path: "Tests/Support/PlainGaussian"),
   Entry(kind: .support, name: "SeededInput", path: "Tests/Support/SeededInput"),
@@ -191,6 +197,10 @@ let table: [Entry] = [
     needs: ["RasterKit", "CUIKernels", "PlainGaussian", "SeededInput"]),
   Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
   Entry(kind: .support, name: "XTestRig", path: "Tests/Support/XTestRig", needs: ["CUIXlib"]),
+  Entry(kind: .support, name: "WebRig", path: "Tests/Support/WebRig", needs: ["XTestRig"]),
+  Entry(
+    kind: .support, name: "IBusRig", path: "Tests/Support/IBusRig",
+    needs: ["XTestRig", "X11Kit", "DBusKit"]),
   Entry(
     kind: .benchmark, name: "LatencyBenchmarks", needs: ["XTestRig", "CUIXlib"]),
   Entry(
@@ -200,13 +210,20 @@ let table: [Entry] = [
     kind: .test, name: "X11KitTests",
     needs: [
       "X11Kit", "PlatformKit", "RasterKit", "DBusKit", "Diagnostics", "CUIXlib", "XTestRig",
+      "IBusRig", "SeededInput",
     ]),
   Entry(
     kind: .test, name: "CoreGraphicsTests",
-    needs: ["CoreGraphics", "RasterKit", "CUICairo", "_Testing_CoreGraphics", "SeededInput"]),
+    needs: [
+      "CoreGraphics", "RasterKit", "Diagnostics", "CUICairo", "_Testing_CoreGraphics",
+      "SeededInput",
+    ]),
   Entry(
     kind: .test, name: "ImageIOTests",
-    needs: ["ImageIO", "CoreGraphics", "RasterKit", "_Testing_CoreGraphics", "SeededInput"]),
+    needs: [
+      "ImageIO", "CoreGraphics", "RasterKit", "Diagnostics", "_Testing_CoreGraphics",
+      "SeededInput",
+    ]),
   Entry(
     kind: .test, name: "SystemSymbolsTests",
     needs: ["SystemSymbols", "CoreGraphics", "RasterKit", "Diagnostics", "_Testing_CoreGraphics"]),
@@ -242,7 +259,10 @@ let table: [Entry] = [
     ]),
   Entry(
     kind: .test, name: "OpenGLESTests",
-    needs: ["OpenGLES", "QuartzCore", "RenderKit", "RasterKit", "Diagnostics", "CUIGLES"]),
+    needs: [
+      "OpenGLES", "QuartzCore", "RenderKit", "RasterKit", "Diagnostics", "CUIGLES",
+      "AllocationCounter", "CountThresholds",
+    ]),
   Entry(
     kind: .test, name: "UIKitTests",
     needs: [
@@ -261,9 +281,12 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "WebKitTests",
     needs: [
-      "WebKit", "UIKitTesting", "UIKit", "CoreGraphics", "RasterKit", "WebEngineProtocol",
-      "FoundationAdditions",
+      "WebKit", "UIKitTesting", "UIKit", "CoreGraphics", "RasterKit", "PlatformKit",
+      "WebEngineProtocol", "FoundationAdditions", "WebRig", "XTestRig", "casement-web-engine",
     ]),
+  Entry(
+    kind: .test, name: "UserNotificationsTests",
+    needs: ["UserNotifications", "UIKitTesting", "UIKit", "PlatformKit"]),
   Entry(
     kind: .test, name: "SafariServicesTests",
     needs: ["SafariServices", "WebKit", "UIKitTesting", "UIKit"]),
@@ -279,7 +302,7 @@ let table: [Entry] = [
     kind: .test, name: "EndToEndTests",
     needs: [
       "ProbeApp", "Notes", "Catalog", "Photos", "Teapot", "Browser", "casement-web-engine",
-      "XTestRig", "TestFonts", "ControlsPage",
+      "XTestRig", "IBusRig", "WebRig", "TestFonts", "ControlsPage",
       "UIKitTesting", "UIKit", "CoreGraphics", "RasterKit",
     ]),
   // The porting tool, which nothing above needs.
@@ -292,6 +315,13 @@ let table: [Entry] = [
     kind: .portingTest, name: "PortingRulesTests",
     needs: ["PortingRules", "InterfaceFiles", "SeededInput"]),
 ]
+
+/// With `CASEMENT_WHOLE_MODULES` a debug build compiles each library's module as one: from nothing UIKit takes about
+/// half of the processor's time, and after a change as long as from nothing. Modules of tests, with their macros,
+/// would take longer. An unsafe flag, see below.
+let wholeModules: [SwiftSetting] =
+  ProcessInfo.processInfo.environment["CASEMENT_WHOLE_MODULES"] == nil
+  ? [] : [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])]
 
 let pedantic: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -341,7 +371,8 @@ func makeTarget(_ entry: Entry) -> Target {
   case .c:
     return .target(name: entry.name)
   case .library:
-    return .target(name: entry.name, dependencies: needs, swiftSettings: pedantic)
+    return .target(
+      name: entry.name, dependencies: needs, swiftSettings: pedantic + wholeModules)
   case .overlay:
     return .target(name: entry.name, path: entry.path, swiftSettings: pedantic)
   case .program:
@@ -379,16 +410,17 @@ func makeTarget(_ entry: Entry) -> Target {
   }
 }
 
-/// Reference images and storyboards lie beside the tests that read them by path; they are no resources.
+/// Reference images, storyboards, scripts and transcripts lie beside the tests that read them by path; they are
+/// no resources.
 func references(in folder: String) -> [String] {
   let files = FileManager.default.enumerator(atPath: "\(Context.packageDirectory)/\(folder)")
   return (files?.compactMap { $0 as? String } ?? []).filter {
-    $0 == "References" || $0.hasSuffix("/References") || $0.hasSuffix("/Fixtures")
+    $0 == "References" || ["/References", "/Fixtures", ".py", ".txt"].contains(where: $0.hasSuffix)
   }
 }
 
 /// `CASEMENT_ONLY=RasterKitTests,…` narrows the manifest to these targets and what they need, so
-/// that working on a low rung does not build the whole house. Nothing else reads the environment.
+/// that working on a low rung does not build the whole house.
 func narrowed(_ entries: [Entry]) -> [Entry] {
   guard let only = ProcessInfo.processInfo.environment["CASEMENT_ONLY"], !only.isEmpty else {
     return entries
@@ -406,7 +438,10 @@ let chosen = narrowed(table).filter { syntaxFolder != nil || !porting.contains($
 let names = Set(chosen.map(\.name))
 
 let libraries: [(name: String, targets: [String])] = [
-  ("UIKit", ["UIKit", "ImageIO", "UnifiedLogging", "UniformTypeIdentifiers"]),
+  (
+    "UIKit",
+    ["UIKit", "ImageIO", "UnifiedLogging", "UniformTypeIdentifiers", "UserNotifications"]
+  ),
   ("WebKit", ["WebKit", "SafariServices"]),
   ("GLKit", ["OpenGLES", "GLKit"]),
   (

@@ -6,7 +6,7 @@ class CatalogList: UITableViewController, UISearchResultsUpdating {
   private(set) var sections = CatalogSection.all
   /// Of the page beside the list.
   var shownTitle = ""
-  private let looks = CatalogLook.all
+  private var looks = CatalogLook.all
 
   convenience init() {
     self.init(style: .insetGrouped)
@@ -67,13 +67,18 @@ class CatalogList: UITableViewController, UISearchResultsUpdating {
       let items = section.items.filter { $0.matches(text) }
       return items.isEmpty ? nil : CatalogSection(title: section.title, items: items)
     }
+    looks = CatalogLook.all.filter {
+      text.isEmpty || $0.title.localizedCaseInsensitiveContains(text)
+    }
     tableView.reloadData()
     markShownPage()
   }
 
   // MARK: Rows
 
-  override func numberOfSections(in tableView: UITableView) -> Int { sections.count + 1 }
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    sections.count + (looks.isEmpty ? 0 : 1)
+  }
 
   override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int

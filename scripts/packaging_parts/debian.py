@@ -1,0 +1,76 @@
+"""A Debian package, by Debian's own tools."""
+import gzip
+import pathlib
+import re
+import subprocess
+import tempfile
+import textwrap
+
+from . import layout
+from .description import Refusal
+
+# Menu categories to sections of Debian's archive.
+SECTIONS = {"Office": "editors", "Development": "devel", "Education": "education", "AudioVideo": "video",
+            "Game": "games", "Graphics": "graphics", "Network": "net", "Science": "science"}
+
+
+def make(app, tree, output):
+    if not re.fullmatch(r"[^<>\n]+ <[^@<>\s]+@[^@<>\s]+>", app.maintainer):
+        raise Refusal("say who maintains it: --maintainer 'Name <address>', or DEBFULLNAME and DEBEMAIL")
+    write_documents(app, tree / "usr" / "share" / "doc" / app.package)
+    control = tree / "DEBIAN"
+    control.mkdir()
+    architecture = run("dpkg", "--print-architecture")
+    size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file() and not path.is_symlink())
+    (control / "control").write_text(fields(app, architecture, size, depends(app, tree)), encoding="utf-8")
+    path = output / f"{app.package}_{app.version}_{architecture}.deb"
+    run("dpkg-deb", "--root-owner-group", "--build", tree, path)
+    return path
+
+
+def fields(app, architecture, size, depends):
+    recommended, suggested = (setup_list(kind) for kind in ["run-time", "optional"])
+    lines = [f"Package: {app.package}", f"Version: {app.version}", f"Architecture: {architecture}",
+             f"Maintainer: {app.maintainer}", f"Installed-Size: {(size + 1023) // 1024}", f"Depends: {depends}",
+             f"Recommends: {', '.join(recommended)}", f"Suggests: {', '.join(suggested)}",
+             f"Section: {SECTIONS.get(app.categories[0], 'utils')}", "Priority: optional"]
+    if app.homepage:
+        lines.append(f"Homepage: {app.homepage}")
+    body = textwrap.wrap(app.description, 76)
+    return "\n".join(lines + [f"Description: {app.summary}", *(f" {line}" for line in body)]) + "\n"
+
+
+def setup_list(kind):
+    """Packages whose libraries are opened at run time, if they are there."""
+    setup = pathlib.Path(__file__).resolve().parent.parent / "setup"
+    return run(setup, "--list", kind).split()
+
+
+def depends(app, tree):
+    """Debian's packages of the libraries that the programs are linked with."""
+    with tempfile.TemporaryDirectory() as folder:
+        control = pathlib.Path(folder) / "debian"
+        control.mkdir()
+        (control / "control").write_text(f"Source: {app.package}\n\nPackage: {app.package}\nArchitecture: any\n")
+        programs = [tree / "usr" / "lib" / app.package / program.name for program in layout.programs(app)]
+        found = run("dpkg-shlibdeps", "-O", *programs, cwd=folder)
+    return found.partition("shlibs:Depends=")[2]
+
+
+def write_documents(app, folder):
+    folder.mkdir(parents=True)
+    licence = app.licence.read_text(encoding="utf-8") if app.licence.is_file() else "No licence was given.\n"
+    (folder / "copyright").write_text(f"{app.name}\n{app.copyright}\n\n{licence}", encoding="utf-8")
+    entry = f"{app.package} ({app.version}) unstable; urgency=medium\n\n  * Version {app.version}.\n\n"
+    entry += f" -- {app.maintainer}  {app.rfc_date}\n"
+    (folder / "changelog.gz").write_bytes(gzip.compress(entry.encode(), 9, mtime=0))
+
+
+def run(*command, cwd=None):
+    try:
+        done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=cwd)
+    except FileNotFoundError:
+        raise Refusal(f"{command[0]} is not installed; Debian's packages dpkg and dpkg-dev have it")
+    except subprocess.CalledProcessError as error:
+        raise Refusal(f"{pathlib.Path(command[0]).name}: {(error.stderr or error.stdout).strip()}")
+    return done.stdout.strip()
