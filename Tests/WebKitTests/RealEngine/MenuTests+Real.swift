@@ -82,10 +82,14 @@ extension RealEngineTests {
       let cut = try #require(shown().first { $0.title == "Cut" })
       cut.handler(cut)
       #expect(try await stage.waitForValue("a.value", ""))
-      let clipboard = try stage.server.run([
-        "timeout", "20", "xclip", "-o", "-selection", "clipboard",
-      ])
-      #expect(clipboard == "some text")
+      // The server hears a moment later who owns the clipboard.
+      let paste = ["timeout", "60", "xclip", "-o", "-selection", "clipboard"]
+      var pasted: String?
+      try await stage.wait {
+        pasted = try? stage.server.run(paste)
+        return pasted != nil
+      }
+      #expect(pasted == "some text")
       stage.view.content.paste(nil)
       #expect(try await stage.waitForValue("a.value", "some text"))
     }
@@ -94,10 +98,11 @@ extension RealEngineTests {
       defer { stage.end() }
       try await stage.open()
       for (y, cursor) in [(15, "hand"), (95, "text"), (190, "arrow")] {
-        for step in 0..<300 where stage.view.content.cursor.rawValue != cursor {
+        var step = 0
+        try await stage.wait {
           stage.harness.hover(stage.view, at: CGPoint(x: 20 + step % 2, y: y))
-          stage.harness.advance(by: 0.02)
-          try await Task.sleep(nanoseconds: 20_000_000)
+          step += 1
+          return stage.view.content.cursor.rawValue == cursor
         }
         #expect(stage.view.content.cursor.rawValue == cursor)
       }

@@ -67,7 +67,8 @@ final class RealStage: NSObject, WKNavigationDelegate {
 
   /// Lets the main queue run until something is so.
   func wait(until isDone: () -> Bool) async throws {
-    for _ in 0..<6000 where !isDone() {
+    for _ in 0..<6000 {
+      if isDone() { return }
       try await Task.sleep(nanoseconds: 10_000_000)
       harness.advance(by: 0.01)
     }

@@ -29,7 +29,8 @@ extension RealEngineTests {
       cookies.setCookie(cookie) { isSet = true }
       try await stage.wait { isSet && ear.count > heard }
       #expect(ear.count > heard)
-      #expect(try await stage.value("document.cookie").contains("program=2"))
+      let isKept = "document.cookie.includes('program=2') ? 'kept' : ''"
+      #expect(try await stage.waitForValue(isKept, "kept"))
       var isDeleted = false
       cookies.delete(cookie) { isDeleted = true }
       try await stage.wait { isDeleted }
@@ -44,8 +45,10 @@ extension RealEngineTests {
       let store = stage.view.configuration.websiteDataStore
       let types: Set = [WKWebsiteDataTypeLocalStorage, WKWebsiteDataTypeCookies]
       var records: [WKWebsiteDataRecord] = []
-      for _ in 0..<200
-      where !records.contains(where: { $0.dataTypes.contains(WKWebsiteDataTypeCookies) }) {
+      let deadline = Date(timeIntervalSinceNow: 60)
+      while Date() < deadline,
+        !records.contains(where: { $0.dataTypes.contains(WKWebsiteDataTypeCookies) })
+      {
         records = await store.dataRecords(ofTypes: types)
         try await Task.sleep(nanoseconds: 20_000_000)
       }

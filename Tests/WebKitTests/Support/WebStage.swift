@@ -47,7 +47,8 @@ final class WebStage: NSObject, WKNavigationDelegate {
 
   /// Lets the main queue run until something is so, and once in any case.
   func wait(until isDone: () -> Bool) async throws {
-    for step in 0..<3000 where step == 0 || !isDone() {
+    for step in 0..<6000 {
+      if step > 0, isDone() { break }
       try await Task.sleep(nanoseconds: 10_000_000)
       harness.advance(by: 0.01)
     }
