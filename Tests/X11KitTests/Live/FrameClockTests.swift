@@ -61,8 +61,9 @@ extension LiveTests {
         [(.init(x: 0, y: 0, width: 9, height: 9), 0xFF11_1111)],
         size: .init(width: 200, height: 120))
       _ = try collect(3, live)
-      // Blanks requested before the clock stopped still arrive.
+      // Blanks requested before the clock stopped still arrive, and what main was told of the window.
       while live.ticksArrive(within: 0.25) {}
+      live.settle()
       let before = traffic(live)
       // Three hundred turns of the main loop, and time for a blank that must not be requested.
       for _ in 1...300 { live.pump() }
@@ -188,7 +189,7 @@ extension LiveWindow {
     poll(&none, 1, Int32(seconds * 1000))
     // The server's own timers come before requests, and what it sends first is read first.
     for _ in 0..<2 { _ = try? server.pixel(x: 0, y: 0) }
-    poll(&none, 1, 20)
+    poll(&none, 1, 100)
     return queue.sync { [platform] in xcb_total_read(platform.render.handle) } != before
   }
 }

@@ -75,6 +75,8 @@ extension LiveTests {
       let (target, size) = (live.window.target, size)
       live.window.hide()
       live.window.show()
+      // Frames have a connection of their own, which would overtake this.
+      live.settle()
       #expect(live.queue.sync { target.represent(PixelRegion(PixelRect(size: size))) })
       #expect(try server.waitForPixel(x: 70, y: 69, color(39, top: 15) & 0xFF_FFFF))
     }

@@ -273,7 +273,8 @@ extension LiveTests {
       #expect(peer.value(of: counter) == 0)
       let size = PixelSize(width: 260, height: 140)
       try live.paint([(PixelRect(size: size), 0xFF33_4455)], size: size, syncToken: token)
-      #expect(peer.value(of: counter) == value)
+      // The server says that it has the pixels before it moves the counter.
+      try live.wait("the counter") { _ in peer.value(of: counter) == value }
       #expect(try server.pixel(x: 40 + 259, y: 30 + 139) == 0x334455)
     }
 

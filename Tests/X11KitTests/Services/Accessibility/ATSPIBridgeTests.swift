@@ -28,11 +28,6 @@ import XTestRig
     return bridge
   }
 
-  private func wait(_ what: Comment, until isDone: () -> Bool) async throws {
-    for _ in 0..<15_000 where !isDone() { try await Task.sleep(for: .milliseconds(4)) }
-    try #require(isDone(), what)
-  }
-
   private func ask(
     _ path: String, _ interface: String, _ member: String, _ arguments: [DBusValue] = []
   ) async throws -> Result<[DBusValue], DBusFailure> {

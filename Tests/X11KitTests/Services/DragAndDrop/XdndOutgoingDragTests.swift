@@ -216,7 +216,7 @@ extension LiveTests {
       var done: [DragAction?] = []
       drag.drop { done.append($0) }
       rig.server.kill()
-      for _ in 0..<2000 where done.isEmpty {
+      for _ in 0..<60_000 where done.isEmpty {
         repeat { rig.platform.drainEvents { _ in } } while rig.platform.flush()
         if done.isEmpty { usleep(1000) }
       }

@@ -83,7 +83,10 @@ final class FakeDesktop {
 /// Lets main run until something has happened.
 @MainActor
 func wait(_ what: Comment, until isDone: () -> Bool) async throws {
-  for _ in 0..<15_000 where !isDone() { try await Task.sleep(for: .milliseconds(4)) }
+  for _ in 0..<15_000 {
+    if isDone() { return }
+    try await Task.sleep(for: .milliseconds(4))
+  }
   try #require(isDone(), what)
 }
 
