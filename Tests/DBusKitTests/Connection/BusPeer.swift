@@ -23,7 +23,7 @@ final class BusPeer {
 
   /// Delivers what arrives until the condition holds; others are served meanwhile.
   func wait(
-    _ what: String, seconds: Double = 10, serving others: [BusPeer] = [],
+    _ what: String, seconds: Double = 60, serving others: [BusPeer] = [],
     until condition: () -> Bool
   ) throws {
     let clock = SystemClock()
@@ -38,7 +38,7 @@ final class BusPeer {
 
   /// The result of a call.
   func call(
-    _ call: DBusCall, timeout: Double = 10, serving others: [BusPeer] = []
+    _ call: DBusCall, timeout: Double = 60, serving others: [BusPeer] = []
   ) throws -> Result<[DBusValue], DBusFailure> {
     var answer: Result<[DBusValue], DBusFailure>?
     connection.call(call, timeout: timeout) { answer = $0 }

@@ -54,7 +54,9 @@ import XTestRig
       heard.append($0.arguments.first?.string ?? "")
     }
     bus.stop()
-    try client.wait("the loss", serving: [service]) { !service.connection.isConnected }
+    try client.wait("the loss", serving: [service]) {
+      !client.connection.isConnected && !service.connection.isConnected
+    }
     try bus.start()
     try client.wait("the next bus", serving: [service]) {
       client.connection.isConnected && service.connection.isConnected
