@@ -97,11 +97,19 @@ extension NotificationTests {
       let delegate = AsyncListener()
       harness.center.delegate = delegate
       try await harness.center.add(harness.request("a"))
-      for _ in 0..<5000 where harness.shown.isEmpty { await Task.yield() }
+      try await wait { !harness.shown.isEmpty }
       #expect(harness.shown == ["a"])
       harness.desktop.activate("a")
-      for _ in 0..<5000 where delegate.responses.isEmpty { await Task.yield() }
+      try await wait { !delegate.responses.isEmpty }
       #expect(delegate.responses == [UNNotificationDefaultActionIdentifier])
+    }
+
+    /// The delegate's methods may run on another thread.
+    private func wait(until isDone: () -> Bool) async throws {
+      for _ in 0..<6000 {
+        if isDone() { return }
+        try await Task.sleep(for: .milliseconds(10))
+      }
     }
 
     @Test func attachmentsAreFilesAndPicturesAreShown() async throws {
