@@ -40,7 +40,7 @@ import UIKitTesting
     let platform = try #require(window.platformWindow as? HeadlessWindow)
     #expect(platform.icon.isEmpty)
     window.showIcon(of: files.bundle)
-    for _ in 0..<500 where platform.icon.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<6000 where platform.icon.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
     #expect(platform.icon.count == 5)
   }
 

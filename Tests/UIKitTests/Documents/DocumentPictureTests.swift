@@ -71,7 +71,7 @@ import UIKitTesting
       let cell = list.table.cellForRow(at: IndexPath(row: 1, section: 0))
       return (cell?.contentConfiguration as? UIListContentConfiguration)?.image
     }
-    for _ in 0..<2000 where image()?.isSymbolImage != false {
+    for _ in 0..<12_000 where image()?.isSymbolImage != false {
       harness.advance(by: 0.05)
       try await Task.sleep(for: .milliseconds(5))
     }

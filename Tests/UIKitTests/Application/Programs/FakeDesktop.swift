@@ -51,5 +51,8 @@ final class FakeDesktop {
 /// Waits for another process or thread, with the main queue running.
 @MainActor
 func wait(until isDone: @MainActor () -> Bool) async throws {
-  for _ in 0..<2000 where !isDone() { try await Task.sleep(nanoseconds: 10_000_000) }
+  for _ in 0..<6000 {
+    if isDone() { return }
+    try await Task.sleep(nanoseconds: 10_000_000)
+  }
 }

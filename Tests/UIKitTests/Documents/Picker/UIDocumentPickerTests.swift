@@ -35,7 +35,8 @@ import UIKitTesting
   }
 
   private func wait(until isDone: () -> Bool) async throws {
-    for _ in 0..<2000 where !isDone() {
+    for _ in 0..<12_000 {
+      if isDone() { return }
       harness.advance(by: 0.05)
       try await Task.sleep(for: .milliseconds(5))
     }

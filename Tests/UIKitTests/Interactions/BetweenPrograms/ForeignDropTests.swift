@@ -83,12 +83,16 @@ struct ForeignDropTests {
 
     /// Time passes and other threads go on until it is so.
     func settle(until isDone: () -> Bool = { true }) async throws {
-      for _ in 0..<60 { app.advance(1.0 / 60) }
+      for _ in 0..<60 { frame() }
       try await wait {
-        app.application.engine.server.synchronize()
-        app.advance(1.0 / 60)
+        frame()
         return isDone()
       }
+    }
+
+    private func frame() {
+      app.application.engine.server.synchronize()
+      app.advance(1.0 / 60)
     }
   }
 

@@ -111,7 +111,7 @@ import UIKitTesting
     book.tell = { work in DispatchQueue.global().async { work() } }
     session.performSearch(query: "sea", options: nil)
     #expect(session.resultCount == 0)
-    let deadline = Date(timeIntervalSinceNow: 10)
+    let deadline = Date(timeIntervalSinceNow: 60)
     while session.resultCount == 0, Date() < deadline {
       try await Task.sleep(for: .milliseconds(1))
     }

@@ -101,7 +101,7 @@ import Testing
     #expect(page.view.canPaste([text]))
     #expect(!page.view.canPaste([NSItemProvider(object: UIColor.red)]))
     page.view.paste(itemProviders: [text])
-    for _ in 0..<2000 where page.view.text != "new two" {
+    for _ in 0..<12_000 where page.view.text != "new two" {
       try await Task.sleep(for: .milliseconds(5))
     }
     #expect(page.view.text == "new two")

@@ -50,7 +50,7 @@ struct PasteboardProviderTests {
     board.itemProviders = [provider]
     #expect(board.string == nil)
     // A busy machine may call it late.
-    for _ in 0..<1000 where forever.withLock({ $0.isEmpty }) { usleep(10_000) }
+    for _ in 0..<6000 where forever.withLock({ $0.isEmpty }) { usleep(10_000) }
     #expect(forever.withLock { $0.count } == 1)
   }
 

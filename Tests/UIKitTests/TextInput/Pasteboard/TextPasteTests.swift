@@ -34,8 +34,11 @@ import Testing
 
   /// Items are loaded on other threads.
   private func waits(until isDone: () -> Bool) async throws -> Bool {
-    for _ in 0..<2000 where !isDone() { try await Task.sleep(for: .milliseconds(10)) }
-    return isDone()
+    for _ in 0..<6000 {
+      if isDone() { return true }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    return false
   }
 
   @Test func theDefaultIsWhatWouldBePasted() async throws {
