@@ -30,7 +30,8 @@ struct NotesStage {
 
   /// Lets files be read and written; the application's time goes on meanwhile.
   func wait(until isDone: () -> Bool) async throws {
-    for _ in 0..<2000 where !isDone() {
+    for _ in 0..<12_000 {
+      if isDone() { return }
       harness.advance(by: 0.05)
       try await Task.sleep(for: .milliseconds(5))
     }

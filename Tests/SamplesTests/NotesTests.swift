@@ -50,7 +50,7 @@ import UIKitTesting
     for text in ["a", "ab", "abc"] {
       harness.type(String(text.suffix(1)))
       harness.advance(by: 1.5)
-      let deadline = Date(timeIntervalSinceNow: 10)
+      let deadline = Date(timeIntervalSinceNow: 60)
       while stage.text("Note") != text, Date() < deadline {
         try await Task.sleep(for: .milliseconds(5))
       }

@@ -37,7 +37,8 @@ final class PhotosStage {
   func remove() { try? FileManager.default.removeItem(at: base) }
 
   func wait(until isDone: () -> Bool) async throws {
-    for _ in 0..<2000 where !isDone() {
+    for _ in 0..<6000 {
+      if isDone() { return }
       try await Task.sleep(for: .milliseconds(10))
       harness.settle()
     }
