@@ -66,7 +66,7 @@ final class RunningApp {
   /// Runs the run loop, whose timers go by the real clock, until `condition` holds. Swift Testing runs
   /// the main actor on threads of its own, so that the current run loop is not the main one.
   func wait(
-    upTo limit: TimeInterval = 5, until condition: () throws -> Bool,
+    upTo limit: TimeInterval = 60, until condition: () throws -> Bool,
     location: SourceLocation = #_sourceLocation
   ) throws {
     let end = Date(timeIntervalSinceNow: limit)

@@ -54,7 +54,7 @@ struct SVGImageTests {
     Thread.detachNewThread {
       CairoFonts.exclusively {
         isHeld.signal()
-        let result = isDrawn.wait(timeout: .now() + 10)
+        let result = isDrawn.wait(timeout: .now() + 60)
         waited.withLock { $0 = result }
       }
       isOver.signal()

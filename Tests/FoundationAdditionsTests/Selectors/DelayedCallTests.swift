@@ -13,9 +13,9 @@ func onRunLoopThread(_ body: @escaping @Sendable () -> Void) async {
   }
 }
 
-/// Turns the current run loop until `isDone`, for five seconds at most.
+/// Turns the current run loop until `isDone`, for a minute at most.
 func turn(until isDone: () -> Bool) {
-  let limit = Date(timeIntervalSinceNow: 5)
+  let limit = Date(timeIntervalSinceNow: 60)
   while !isDone(), Date() < limit {
     _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
   }
