@@ -33,7 +33,7 @@ struct ChineseEndToEndTests {
 
   private func keys(_ keys: String...) throws { try server.xdotool(["key"] + keys) }
 
-  private func shows(_ state: String, seconds: Double = 20) -> Bool {
+  private func shows(_ state: String, seconds: Double = 60) -> Bool {
     app.wait(seconds: seconds) { $0.last == state }
   }
 

@@ -80,8 +80,7 @@ import XTestRig
     defer { server.stop() }
     let app = try AppProcess("still", environment: server.environment)
     try server.xdotool(["search", "--sync", "--onlyvisible", "--name", "^Probe$", "windowfocus"])
-    try server.xdotool(["key", "alt+F4"])
-    #expect(app.exitStatus() == 0)
+    #expect(try server.closesByKey { app.exitStatus() == 0 }, "\(app.lines) \(app.errors)")
     #expect(app.lines.last == "will terminate")
   }
 

@@ -9,17 +9,6 @@ import XTestRig
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Presses Alt-F4, which openbox closes the active window by, until the line appears. Workaround:
-  /// on a busy machine openbox misses a key now and then.
-  private func closeByKey(_ app: AppProcess, on server: XServer, until line: String) throws -> Bool
-  {
-    for _ in 0..<3 {
-      try server.xdotool(["key", "alt+F4"])
-      if app.wait(for: line) { return true }
-    }
-    return false
-  }
-
   @Test func twoScenesAreTwoWindowsThatFocusAndMinimisingTellApart() throws {
     let server = try XServer.start(windowManager: "openbox")
     defer { server.stop() }
@@ -45,10 +34,10 @@ import XTestRig
     try server.xdotool(["windowactivate", "--sync", second])
     #expect(app.wait { $0.last == "Scene2 active" }, "\(app.lines)")
 
-    #expect(try closeByKey(app, on: server, until: "discarded 1"), "\(app.lines)")
+    #expect(try server.closesByKey { app.wait(for: "discarded 1") }, "\(app.lines)")
     #expect(app.lines.contains("Scene2 disconnected") && app.process.isRunning)
     try server.xdotool(["windowactivate", "--sync", first])
-    #expect(try closeByKey(app, on: server, until: "will terminate"), "\(app.lines)")
+    #expect(try server.closesByKey { app.wait(for: "will terminate") }, "\(app.lines)")
     #expect(app.exitStatus() == 0)
     #expect(
       app.lines.suffix(3) == ["Scene1 disconnected", "discarded 1", "will terminate"],

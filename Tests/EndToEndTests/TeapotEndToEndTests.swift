@@ -31,7 +31,7 @@ import XTestRig
     _ most: Int, _ server: XServer, _ corner: (x: Int, y: Int), while goesOn: () throws -> Bool
   ) throws -> Int {
     var (last, count): (XScreenImage?, Int) = (nil, 0)
-    let deadline = Date(timeIntervalSinceNow: 30)
+    let deadline = Date(timeIntervalSinceNow: 60)
     while count < most, Date() < deadline, try goesOn() {
       let picture = try server.image(x: corner.x + 120, y: corner.y + 150, width: 240, height: 4)
       if picture != last { count += 1 }

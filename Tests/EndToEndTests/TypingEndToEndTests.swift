@@ -51,7 +51,7 @@ import XTestRig
     let origin = geometry.filter { $0.contains("Absolute upper-left") }
       .compactMap { $0.split(separator: " ").last.flatMap { Int($0) } }
     #expect(try server.waitForPixel(x: origin[0] + 200, y: origin[1] + 299, 0x0000FF))
-    #expect(try server.pixel(x: origin[0] + 200, y: origin[1] + 261) == 0x0000FF)
+    #expect(try server.waitForPixel(x: origin[0] + 200, y: origin[1] + 261, 0x0000FF))
     #expect(try server.pixel(x: origin[0] + 200, y: origin[1] + 258) == 0xFFFFFF)
   }
 }

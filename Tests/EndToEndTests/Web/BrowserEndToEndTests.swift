@@ -84,7 +84,7 @@ struct BrowserEndToEndTests {
     #expect(becomesTrue { session.downloaded("a.bin") == Data("the file".utf8) })
     try session.press("ctrl+p")
     #expect(
-      becomesTrue(seconds: 30) {
+      becomesTrue {
         session.downloaded("Sheet.pdf")?.starts(with: Data("%PDF".utf8)) == true
       })
   }

@@ -57,10 +57,10 @@ class ExchangeProbe: UITabBarController {
     DispatchQueue.main.async { self.begin(rounds: rounds - 1) }
   }
 
-  /// Waits some turns for the last ones.
-  private func end(turns: Int = 100) {
+  /// Waits a while for the last ones.
+  private func end(turns: Int = 1000) {
     let left = made.count { $0.controller != nil }
     if left == 0 || turns == 0 { return report("left \(left)") }
-    DispatchQueue.main.async { self.end(turns: turns - 1) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { self.end(turns: turns - 1) }
   }
 }
