@@ -413,10 +413,22 @@ func makeTarget(_ entry: Entry) -> Target {
 /// Reference images, storyboards, scripts and transcripts lie beside the tests that read them by path; they are
 /// no resources.
 func references(in folder: String) -> [String] {
-  let files = FileManager.default.enumerator(atPath: "\(Context.packageDirectory)/\(folder)")
+  let root = "\(Context.packageDirectory)/\(folder)"
+  let files = FileManager.default.enumerator(atPath: root)
   return (files?.compactMap { $0 as? String } ?? []).filter {
     $0 == "References" || ["/References", "/Fixtures", ".py", ".txt"].contains(where: $0.hasSuffix)
+      || isOtherSuite("\(root)/\($0)")
   }
+}
+
+/// `CASEMENT_SUITES=RandomListTests,…` leaves out the files of all other suites: an optimised build of each would
+/// take an hour.
+func isOtherSuite(_ path: String) -> Bool {
+  guard let suites = ProcessInfo.processInfo.environment["CASEMENT_SUITES"]?.split(separator: ","),
+    path.hasSuffix(".swift"),
+    !suites.contains(where: { path.hasSuffix("\($0).swift") })
+  else { return false }
+  return (try? String(contentsOfFile: path, encoding: .utf8))?.contains("@Test") == true
 }
 
 /// `CASEMENT_ONLY=RasterKitTests,…` narrows the manifest to these targets and what they need, so
