@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import PlatformKit
 import Synchronization
 import UniformTypeIdentifiers
@@ -51,8 +50,7 @@ enum ForeignItems {
 
   private static func isHere(_ file: URL) -> Bool {
     guard let host = file.host, !host.isEmpty, host != "localhost" else { return true }
-    var name = [CChar](repeating: 0, count: 256)
-    return gethostname(&name, name.count - 1) == 0 && host == String(cString: name)
+    return host == HostName.current
   }
 }
 

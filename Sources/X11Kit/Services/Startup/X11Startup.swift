@@ -1,5 +1,6 @@
 import CUIXlib
 import Foundation
+import PlatformKit
 
 /// Startup notification, both ways: the desktop hears when this program shows its first window, and programs that
 /// this one starts get a token, by which their windows may come to the front. Main thread only.
@@ -55,10 +56,8 @@ final class X11Startup {
   /// For a program that starts now, because of what the user has done at `time`.
   func makeToken(at time: Time) -> String {
     tokens += 1
-    var name = [CChar](repeating: 0, count: 256)
-    gethostname(&name, name.count - 1)
-    let host = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    return "casement/\(getpid())-\(tokens)-\(host)_TIME\(UInt32(truncatingIfNeeded: time))"
+    let stamp = UInt32(truncatingIfNeeded: time)
+    return "casement/\(getpid())-\(tokens)-\(HostName.current)_TIME\(stamp)"
   }
 
   /// In quotes where there are blanks, with backslashes before what means something.
