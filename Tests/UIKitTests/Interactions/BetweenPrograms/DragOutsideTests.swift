@@ -124,6 +124,25 @@ struct DragOutsideTests {
     #expect(source.book.last == "transferred")
   }
 
+  @Test func plainTextOfAnyEncodingIsTextForOthers() async throws {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(
+      forTypeIdentifier: "public.plain-text", visibility: .all
+    ) { completion in
+      completion(Data("plain".utf8), nil)
+      return nil
+    }
+    source.items = [UIDragItem(itemProvider: provider)]
+    stage.begin()
+    #expect(stage.drag?.offer?.formats == [ClipboardFormat.text], "its other names are refused")
+    var taken: [UInt8]?
+    stage.drag?.offer?.provide(ClipboardFormat.text) { taken = $0 }
+    try await wait { taken != nil }
+    #expect(taken == Array("plain".utf8))
+    stage.app.release(70, 40)
+    stage.settle()
+  }
+
   @Test func filesAreOfferedAsTheirAddresses() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
     try Data("contents".utf8).write(to: file)

@@ -12,6 +12,7 @@ enum DesktopFormats {
 
   private static let names: [(type: String, formats: [String])] = [
     ("public.utf8-plain-text", [ClipboardFormat.text]),
+    ("public.plain-text", [ClipboardFormat.text]),
     ("public.html", ["text/html"]),
     ("public.rtf", ["text/rtf", "application/rtf", "text/richtext"]),
     ("public.url", [uriList]),
