@@ -76,6 +76,7 @@ enum X11AtomName: String, CaseIterable {
   case dragFinished = "XdndFinished"
   case dragCopy = "XdndActionCopy"
   case dragMove = "XdndActionMove"
+  case directSave = "XdndDirectSave0"
 }
 
 /// The server's numbers for `X11AtomName`.

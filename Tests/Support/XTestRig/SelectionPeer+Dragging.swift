@@ -60,6 +60,12 @@ extension SelectionPeer {
     if let display { XSync(display, False) }
   }
 
+  /// Writes text into a property of a window.
+  package func write(_ property: String, _ text: String, of window: Window) {
+    set(atom(property), Array(text.utf8), atom("text/plain"), of: window)
+    if let display { XSync(display, False) }
+  }
+
   /// A window on the screen that takes drags by this version, or none.
   package func makeTarget(
     x: Int32, y: Int32, width: UInt32 = 200, height: UInt32 = 150, version: UInt? = 5

@@ -17,6 +17,8 @@ package final class SelectionPeer {
     case parts([UInt8], type: String, size: Int, count: Int = .max)
     /// Parts without end.
     case endless(size: Int)
+    /// Data that it makes when it is asked.
+    case made(@MainActor () -> [UInt8], type: String)
   }
 
   private struct Sending {
@@ -117,9 +119,11 @@ extension SelectionPeer {
     XSync(display, False)
   }
 
-  /// A property of its window, in bytes or, of 32 bits, as items.
-  package func property(_ name: String) -> (type: String, bytes: [UInt8], items: [UInt])? {
-    guard let value = take(atom(name), delete: false) else { return nil }
+  /// A property of its window, or another, in bytes or, of 32 bits, as items.
+  package func property(
+    _ name: String, of other: Window? = nil
+  ) -> (type: String, bytes: [UInt8], items: [UInt])? {
+    guard let value = take(atom(name), of: other, delete: false) else { return nil }
     return (self.name(value.type), value.bytes, value.items)
   }
 
@@ -153,6 +157,7 @@ extension SelectionPeer {
     case .refusal: isAnswered = false
     case .lie: break
     case .data(let bytes, let type): set(event.property, bytes, atom(type), of: event.requestor)
+    case .made(let make, let type): set(event.property, make(), atom(type), of: event.requestor)
     case .list(let items, let type):
       set(name(event.property), items, type: type, of: event.requestor)
     case .parts(let bytes, let type, let size, let count):
@@ -224,7 +229,7 @@ extension SelectionPeer {
     if piece.isEmpty { sendings.remove(at: index) }
   }
 
-  private func set(_ property: Atom, _ bytes: [UInt8], _ type: Atom, of window: Window) {
+  func set(_ property: Atom, _ bytes: [UInt8], _ type: Atom, of window: Window) {
     guard let display else { return }
     XChangeProperty(
       display, window, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
@@ -241,13 +246,13 @@ extension SelectionPeer {
   }
 
   private func take(
-    _ property: Atom, delete: Bool
+    _ property: Atom, of other: Window? = nil, delete: Bool
   ) -> (type: Atom, bytes: [UInt8], items: [UInt])? {
     guard let display else { return nil }
     var (type, format, count, rest) = (Atom(0), Int32(0), UInt(0), UInt(0))
     var data: UnsafeMutablePointer<UInt8>?
     XGetWindowProperty(
-      display, window, property, 0, 1 << 24, delete ? True : False, 0, &type, &format, &count,
+      display, other ?? window, property, 0, 1 << 24, delete ? True : False, 0, &type, &format, &count,
       &rest,
       &data)
     guard let data, type != 0 else { return nil }

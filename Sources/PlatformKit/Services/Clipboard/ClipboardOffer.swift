@@ -7,6 +7,8 @@ package struct ClipboardOffer {
   package var outlivesProgram: Bool
   /// Makes the data in one of the formats, now or later; nil if that fails.
   package var provide: @MainActor (String, @escaping @MainActor ([UInt8]?) -> Void) -> Void
+  /// A file that a drag of the data promises besides. Clipboards promise none.
+  package var promise: FilePromise?
 
   package init(
     formats: [String], outlivesProgram: Bool = true,

@@ -11,4 +11,6 @@ package enum DragTimeout {
   package static let answer = 2.0
   /// Until a target has taken what was dropped, or the next part of it.
   package static let finish = 10.0
+  /// Until a promised file is saved.
+  package static let save = 60.0
 }

@@ -30,7 +30,8 @@ final class SelectionAnswer {
   ) {
     (self.request, self.offer, self.ownedSince) = (request, offer, ownedSince)
     self.service = service
-    due = service.clock.now() + ClipboardTimeout.answer
+    let isSave = request.target == service.atoms[.directSave]
+    due = service.clock.now() + ClipboardTimeout.answer + (isSave ? DragTimeout.save : 0)
   }
 
   private var isMultiple: Bool { request.target == service.atoms[.multiple] }

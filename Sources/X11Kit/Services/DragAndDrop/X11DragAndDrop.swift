@@ -157,7 +157,9 @@ extension X11DragAndDrop {
   func settle() { incoming?.settle() }
 
   /// When a drag ends though nothing arrives; nil while nobody is waited for.
-  var nextDue: HostTime? { outgoing.compactMap(\.due).min() }
+  var nextDue: HostTime? {
+    outgoing.flatMap { [$0.due, $0.promised?.due] }.compactMap(\.self).min()
+  }
 
   func windowIsGone(_ window: Window) {
     if incoming?.window == window { incoming?.leave() }

@@ -24,6 +24,8 @@ final class XdndOutgoingDrag: DesktopDrag {
 
   private let allowsMove: Bool
   private let hasOffer: Bool
+  /// Nil if it promises no file.
+  private(set) var promised: XdndSaveOffer?
   private let windows: XdndWindows
   /// The program under it.
   private var target: XdndPeer?
@@ -123,6 +125,7 @@ final class XdndOutgoingDrag: DesktopDrag {
 
   /// Ends what has waited too long. Who still reads is waited for, as long as reading goes on.
   func expire(at now: HostTime) {
+    promised?.expire(at: now)
     guard let due, due <= now else { return }
     if state == .dropped, service.clipboards.isSending {
       return self.due = now + DragTimeout.finish
@@ -143,17 +146,27 @@ extension XdndOutgoingDrag {
   /// Takes the selection, and lists what there is on the source's window.
   private func publish(_ offer: ClipboardOffer) {
     guard !service.connection.isLost else { return }
-    var watched = offer
-    watched.outlivesProgram = false
-    watched.provide = { [weak self] format, completion in
-      self?.dataWereAskedFor()
-      offer.provide(format, completion)
-    }
+    let watched = watched(offer)
+    promised = offer.promise.map { XdndSaveOffer($0, service: service) }
     let time = service.platform.translator.lastInputTime
     if time == 0 { clipboard.setOffer(watched) } else { clipboard.setOffer(watched, at: time) }
-    write(.dragTypes, types(of: offer))
+    write(.dragTypes, types(of: watched))
     let actions: [X11AtomName] = allowsMove ? [.dragCopy, .dragMove] : [.dragCopy]
     write(.dragActions, actions.map { service.atoms[$0] })
+  }
+
+  /// The offer as the selection has it: with the promised file as one more target.
+  private func watched(_ offer: ClipboardOffer) -> ClipboardOffer {
+    var watched = offer
+    watched.outlivesProgram = false
+    if offer.promise != nil { watched.formats.append(DirectSave.target) }
+    watched.provide = { [weak self] format, completion in
+      self?.dataWereAskedFor()
+      if format != DirectSave.target { return offer.provide(format, completion) }
+      guard let self, state == .dropped, let promised else { return completion(nil) }
+      promised.save(completion)
+    }
+    return watched
   }
 
   private func write(_ name: X11AtomName, _ items: [Atom]) {
@@ -219,6 +232,7 @@ extension XdndOutgoingDrag {
     due = nil
     if let target { service.clipboards.unwatchDeath(of: target.window) }
     target = nil
+    promised?.end()
     if hasOffer, let since = clipboard.ownedSince { clipboard.setOffer(nil, at: since) }
     service.forget(self)
     let told = completion
