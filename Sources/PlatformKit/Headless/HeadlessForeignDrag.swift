@@ -4,23 +4,30 @@
 package final class HeadlessForeignDrag: ForeignDrag {
   package let formats: [String]
   package let allowsMove: Bool
+  package let promisedName: String?
+  /// What it does where it is to write the promised file.
+  package var write: @MainActor (_ path: String) -> FilePromiseAnswer = { _ in .failed }
   /// What this program has said to each move, the last at the end.
   package private(set) var answers: [DragAction?] = []
   /// How the drop ended, in an array of at most one.
   package private(set) var ends: [DragAction?] = []
   /// The formats that were read, in order.
   package private(set) var requests: [String] = []
+  /// Where the promised file was wanted, in order.
+  package private(set) var places: [String] = []
 
   private let data: [String: [UInt8]]
   private let answersAtOnce: Bool
   private var waiting: [(format: String, completion: ClipboardCompletion<[UInt8]>)] = []
 
   package init(
-    _ data: KeyValuePairs<String, [UInt8]>, allowsMove: Bool = false, answersAtOnce: Bool = true
+    _ data: KeyValuePairs<String, [UInt8]>, allowsMove: Bool = false, answersAtOnce: Bool = true,
+    promisedName: String? = nil
   ) {
     formats = data.map(\.key)
     self.data = Dictionary(data.map { ($0.key, $0.value) }) { first, _ in first }
     (self.allowsMove, self.answersAtOnce) = (allowsMove, answersAtOnce)
+    self.promisedName = promisedName
   }
 
   package func answer(_ action: DragAction?) { answers.append(action) }
@@ -30,6 +37,13 @@ package final class HeadlessForeignDrag: ForeignDrag {
     requests.append(format)
     waiting.append((format, completion))
     if answersAtOnce { answer() }
+  }
+
+  package func save(
+    to path: String, _ completion: @escaping @MainActor (FilePromiseAnswer) -> Void
+  ) {
+    places.append(path)
+    completion(write(path))
   }
 
   /// Gives what it was asked for.

@@ -8,12 +8,17 @@ package protocol ForeignDrag: AnyObject, Sendable {
   var formats: [String] { get }
   /// Whether the source would remove its own after a drop.
   var allowsMove: Bool { get }
+  /// The name of a file that the source would write itself where it is wanted; nil if it promises none. It has no
+  /// slashes and no control characters, and leads nowhere else.
+  var promisedName: String? { get }
 
   /// Says what a drop would do where the drag is now; nil refuses it. Call it for each move before the
   /// event's handler returns, which is a refusal otherwise; later calls change the answer.
   func answer(_ action: DragAction?)
   /// Reads data. The source may be asked while it is dragging too.
   func read(_ format: String, _ completion: @escaping ClipboardCompletion<[UInt8]>)
+  /// Has the source write the promised file there, once, after the drop. The completion is called in any case.
+  func save(to path: String, _ completion: @escaping @MainActor (FilePromiseAnswer) -> Void)
   /// Ends the drag after a drop, once: tells the source what was done with its data, or that they were not
   /// taken. Nothing can be read afterwards.
   func finish(_ action: DragAction?)

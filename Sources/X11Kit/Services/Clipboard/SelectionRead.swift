@@ -33,22 +33,25 @@ final class SelectionRead {
   private unowned let service: X11Clipboards
 
   private init(
-    _ selection: Atom, _ attempts: [String], at time: Time?, service: X11Clipboards,
-    _ completion: @escaping ClipboardCompletion<SelectionProperty>
+    _ selection: Atom, _ attempts: [String], at time: Time?, patience: Double,
+    service: X11Clipboards, _ completion: @escaping ClipboardCompletion<SelectionProperty>
   ) {
     (self.selection, self.attempts, self.service) = (selection, attempts[...], service)
     (self.time, self.completion) = (time, completion)
     property = service.takeProperty()
     let now = service.clock.now()
-    (due, end) = (now + ClipboardTimeout.answer, now + ClipboardTimeout.whole)
+    (due, end) = (now + patience, now + max(patience, ClipboardTimeout.whole))
   }
 
-  /// Asks the owner for the targets one after the other, until it doesn't refuse.
+  /// Asks the owner for the targets one after the other, until it doesn't refuse. `patience` is how long it gets for
+  /// that, in seconds.
   static func start(
-    _ selection: Atom, _ attempts: [String], at time: Time? = nil, service: X11Clipboards,
+    _ selection: Atom, _ attempts: [String], at time: Time? = nil,
+    patience: Double = ClipboardTimeout.answer, service: X11Clipboards,
     _ completion: @escaping ClipboardCompletion<SelectionProperty>
   ) {
-    let read = SelectionRead(selection, attempts, at: time, service: service, completion)
+    let read = SelectionRead(
+      selection, attempts, at: time, patience: patience, service: service, completion)
     service.reads.append(read)
     read.askNext()
     service.onDeadline()

@@ -24,6 +24,14 @@ enum DirectSave {
     words.first { $0.word == bytes.first }?.answer ?? .failed
   }
 
+  /// A refusal of the target is one of the file; who can't be asked has failed.
+  static func answer(_ read: Result<SelectionProperty, ClipboardFailure>) -> FilePromiseAnswer {
+    switch read {
+    case .success(let value): value.format == 8 ? answer(value.bytes) : .failed
+    case .failure(let failure): failure == .refused ? .declined : .failed
+    }
+  }
+
   /// The name that a source suggests; nil for what is no name of a file in a folder.
   static func name(_ bytes: [UInt8]) -> String? {
     let name = String(decoding: bytes, as: UTF8.self)

@@ -75,8 +75,10 @@ extension X11DragAndDrop {
     else { return Log.x11.write("a drag of version \(version) can't be taken") }
     clipboards.watchDeath(of: source) { [weak self] in self?.sourceDied(source) }
     guard exists(source) else { return clipboards.unwatchDeath(of: source) }
+    let types = types ?? list(.dragTypes, of: source)
     incoming = XdndIncomingDrag(
-      from: source, over: window, formats: formats(types ?? list(.dragTypes, of: source)),
+      from: source, over: window, formats: formats(types),
+      promisedName: promisedName(types, of: source),
       offersMove: list(.dragActions, of: source).contains(atoms[.dragMove]), service: self)
   }
 
@@ -102,7 +104,18 @@ extension X11DragAndDrop {
   }
 
   private func formats(_ types: [Atom]) -> [String] {
-    SelectionTargets.formats(clipboards.names.names(of: types))
+    SelectionTargets.formats(
+      clipboards.names.names(of: types.filter { $0 != atoms[.directSave] }))
+  }
+
+  /// Nil if the source promises no file. One round trip if it does.
+  private func promisedName(_ types: [Atom], of source: Window) -> String? {
+    guard types.contains(atoms[.directSave]) else { return nil }
+    let property = SelectionProperty.read(
+      atoms[.directSave], of: source, display: connection.display, limit: 1 << 12, delete: false)
+    let name = property.flatMap { $0.format == 8 ? DirectSave.name($0.bytes) : nil }
+    if name == nil { Log.x11.write("a promised file that has no usable name is left alone") }
+    return name
   }
 
   private func list(_ name: X11AtomName, of window: Window) -> [Atom] {

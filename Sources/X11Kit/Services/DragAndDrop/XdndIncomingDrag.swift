@@ -23,6 +23,9 @@ final class XdndIncomingDrag: ForeignDrag {
   private(set) var state = State.over
   /// Whether the source says that it would remove its own.
   private let offersMove: Bool
+  let promisedName: String?
+  /// Whether the source was asked to write the file.
+  private var isFileWanted = false
   /// What the user wants, by the last move.
   private var wish: Atom = 0
   /// When the source last said something: the data are asked for as of then.
@@ -36,11 +39,11 @@ final class XdndIncomingDrag: ForeignDrag {
   private unowned let service: X11DragAndDrop
 
   init(
-    from source: Window, over window: Window, formats: [String], offersMove: Bool,
-    service: X11DragAndDrop
+    from source: Window, over window: Window, formats: [String], promisedName: String?,
+    offersMove: Bool, service: X11DragAndDrop
   ) {
     (self.source, self.window, self.formats) = (source, window, formats)
-    (self.offersMove, self.service) = (offersMove, service)
+    (self.promisedName, self.offersMove, self.service) = (promisedName, offersMove, service)
   }
 
   var allowsMove: Bool { offersMove || wish == service.atoms[.dragMove] }
@@ -129,6 +132,31 @@ final class XdndIncomingDrag: ForeignDrag {
     guard state == .dropped else { return }
     sendFinished(action)
     end()
+  }
+
+  /// The source finds where it is to write in the property in which it has said the name.
+  func save(to path: String, _ completion: @escaping @MainActor (FilePromiseAnswer) -> Void) {
+    guard state == .dropped, promisedName != nil, !isFileWanted, !service.connection.isLost else {
+      return completion(.failed)
+    }
+    isFileWanted = true
+    writePlace(DirectSave.address(of: path, on: HostName.current))
+    SelectionRead.start(
+      service.atoms[.dragSelection], [DirectSave.target], at: time, patience: DragTimeout.save,
+      service: service.clipboards
+    ) { [self] result in
+      let answer = DirectSave.answer(result)
+      if answer == .declined { writePlace([]) }
+      completion(answer)
+    }
+  }
+
+  /// Empty where the file is not saved in this way.
+  private func writePlace(_ address: [UInt8]) {
+    guard !service.connection.isLost else { return }
+    service.connection.setProperty(
+      service.atoms[.directSave], of: source,
+      type: service.clipboards.names.atom(DirectSave.propertyType), bytes: address)
   }
 
   private func sendStatus() {
