@@ -59,19 +59,18 @@ extension NSItemProvider {
 /// A file in a folder of its own.
 private struct TemporaryItemFile: Sendable {
   let url: URL
+  private let folder: PrivateFolder
 
-  /// The name may come from another program: it can't leave the folder.
   init(_ data: Data, name: String?, type: String) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent(UUID().uuidString, isDirectory: true)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let wanted = (name ?? "").filter { $0 != "/" && $0 != "\0" }
-    let usable = wanted.allSatisfy { $0 == "." } ? "item" : String(wanted.prefix(100))
-    url =
-      UTType(type).map { folder.appendingPathComponent(usable, conformingTo: $0) }
-      ?? folder.appendingPathComponent(usable)
-    try data.write(to: url)
+    folder = try PrivateFolder()
+    url = folder.url.appendingPathComponent(ItemFileName.name(name, type: type))
+    do {
+      try data.write(to: url)
+    } catch {
+      folder.remove()
+      throw error
+    }
   }
 
-  func remove() { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+  func remove() { folder.remove() }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import Glibc
 import Synchronization
 import Testing
 import UniformTypeIdentifiers
@@ -125,6 +126,34 @@ struct NSItemProviderTests {
     #expect(name == "....evilname.png")
     #expect(bytes == Data([1, 2, 3]))
     #expect(place?.path.hasPrefix(NSTemporaryDirectory()) == true)
+  }
+
+  @Test func aNameOfAFileCanNotLeaveItsFolder() {
+    #expect(ItemFileName.name("a note", type: "public.json") == "a note.json")
+    #expect(ItemFileName.name("a note.json", type: "public.json") == "a note.json")
+    #expect(ItemFileName.name(nil, type: "public.json") == "item.json")
+    #expect(ItemFileName.name("..", type: "no type") == "item")
+    #expect(ItemFileName.name("../\u{7}up", type: "no type") == "..up")
+    let combined = ItemFileName.name("../\u{301}up", type: "no type")
+    #expect(!combined.utf8.contains(UInt8(ascii: "/")), "a slash with an accent is a slash")
+    let long = ItemFileName.name(String(repeating: "世", count: 300), type: "public.json")
+    #expect(long.hasPrefix("世") && long.hasSuffix(".json") && long.utf8.count <= 255)
+  }
+
+  @Test func aFileIsInAFolderThatNobodyElseSees() async {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(for: .png) { completion in
+      completion(Data([1, 2, 3]), nil)
+      return nil
+    }
+    let mode: mode_t? = await withCheckedContinuation { waiting in
+      provider.loadFileRepresentation(forTypeIdentifier: "public.png") { url, _ in
+        var found = stat()
+        let folder = url?.deletingLastPathComponent().path ?? ""
+        waiting.resume(returning: stat(folder, &found) == 0 ? found.st_mode & 0o777 : nil)
+      }
+    }
+    #expect(mode == 0o700)
   }
 
   @Test func aFileIsProvidedAsWhatItsExtensionSays() async throws {
