@@ -39,7 +39,8 @@ final class DragOutside {
   }
 
   private static func desktopOffer(_ items: [UIDragItem]) -> ClipboardOffer {
-    DesktopOffer(items.map { PasteboardItem(.provider($0.itemProvider)) }, isSecret: false).offer
+    DesktopOffer(items.map { PasteboardItem(.provider($0.itemProvider)) }, isSecret: false)
+      .dragOffer
   }
 
   /// What another program under it would do with a drop; nil where there is none.

@@ -20,6 +20,8 @@ struct ItemRepresentation: Sendable {
   var visibility: NSItemProviderRepresentationVisibility
   /// Gives the file that is handed over in its place, and whether that is meant.
   var file: NSItemProvider.FileLoadHandler?
+  /// Makes a file that is handed over as a copy.
+  var promised: NSItemProvider.FileLoadHandler?
   var load: NSItemProvider.DataLoadHandler
 
   func conforms(to identifier: String) -> Bool {

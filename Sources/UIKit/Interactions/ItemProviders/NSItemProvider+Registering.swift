@@ -79,10 +79,11 @@ extension NSItemProvider {
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping FileLoadHandler
   ) {
+    let opensInPlace = fileOptions.contains(.openInPlace)
     add(
       ItemRepresentation(
-        type: typeIdentifier, visibility: visibility,
-        file: fileOptions.contains(.openInPlace) ? loadHandler : nil
+        type: typeIdentifier, visibility: visibility, file: opensInPlace ? loadHandler : nil,
+        promised: opensInPlace ? nil : loadHandler
       ) { completion in
         loadHandler { url, _, error in
           guard let url else { return completion(nil, error) }

@@ -7,6 +7,8 @@ import UniformTypeIdentifiers
 enum DesktopFormats {
   static let uriList = "text/uri-list"
   static let color = "application/x-color"
+  /// Of any type.
+  static let bytes = "application/octet-stream"
   /// Clipboard managers keep no history of what has this format.
   static let secretHint = "x-kde-passwordManagerHint"
 

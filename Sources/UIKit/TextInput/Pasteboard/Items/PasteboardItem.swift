@@ -1,4 +1,5 @@
 import Foundation
+import PlatformKit
 import UniformTypeIdentifiers
 
 /// One item on a pasteboard: the same thing in several representations. Main thread only.
@@ -118,6 +119,17 @@ extension PasteboardItem {
     provider.loadInPlaceFileRepresentation(forTypeIdentifier: fileType) { file, _, _ in
       DispatchQueue.main.async { completion(file) }
     }
+  }
+
+  /// The representation that is a file made when somebody wants it.
+  var promisedType: String? {
+    guard case .provider(let provider) = source else { return nil }
+    return visibleTypes.first { provider.representation($0)?.promised != nil }
+  }
+
+  var promise: FilePromise? {
+    guard case .provider(let provider) = source, let promisedType else { return nil }
+    return provider.promise(of: promisedType)
   }
 
   /// A provider of all representations.

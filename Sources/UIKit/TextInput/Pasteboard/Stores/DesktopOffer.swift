@@ -19,6 +19,19 @@ struct DesktopOffer {
     }
   }
 
+  /// As a drag has it: with the first file that an item promises, which programs that can't be given it where they want
+  /// it get as bytes.
+  var dragOffer: ClipboardOffer {
+    var offer = offer
+    offer.promise = promisingItem?.promise
+    if offer.promise != nil, !offer.formats.contains(DesktopFormats.bytes) {
+      offer.formats.append(DesktopFormats.bytes)
+    }
+    return offer
+  }
+
+  private var promisingItem: PasteboardItem? { items.first { $0.promisedType != nil } }
+
   private var formats: [String] {
     var seen: Set<String> = []
     let files = items.contains(where: \.isFile) ? [DesktopFormats.uriList] : []
@@ -35,7 +48,9 @@ struct DesktopOffer {
     case DesktopFormats.uriList:
       gatherAddresses { completion(Array(DesktopFormats.uriList($0))) }
     default:
-      guard let (item, type) = sources(format).first else { return completion(nil) }
+      guard let (item, type) = sources(format).first ?? promise(format) else {
+        return completion(nil)
+      }
       item.load(type) { completion($0.flatMap { DesktopFormats.encode($0, format) }) }
     }
   }
@@ -46,6 +61,11 @@ struct DesktopOffer {
       let type = item.visibleTypes.first { DesktopFormats.formats($0).contains(format) }
       return type.map { (item, $0) }
     }
+  }
+
+  private func promise(_ format: String) -> (item: PasteboardItem, type: String)? {
+    guard format == DesktopFormats.bytes, let item = promisingItem else { return nil }
+    return item.promisedType.map { (item, $0) }
   }
 
   /// Loads a format of all items and calls back with what there is, in their order.
