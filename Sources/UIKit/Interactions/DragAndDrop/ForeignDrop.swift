@@ -19,6 +19,7 @@ final class ForeignDrop: NSObject, DraggedItems {
   private(set) var state = State.over
   /// Loads of the items that have not ended.
   let loads = PendingLoads()
+  let promise: ForeignPromise?
   private lazy var tracker = DropTargetTracker(self)
   private weak var window: UIWindow?
   /// In the window's scene.
@@ -30,6 +31,7 @@ final class ForeignDrop: NSObject, DraggedItems {
 
   init(_ drag: any ForeignDrag) {
     self.drag = drag
+    promise = ForeignPromise(drag)
     super.init()
     items = ForeignItems.items(of: self, addresses: [])
   }
@@ -102,8 +104,9 @@ extension ForeignDrop {
     receiver.delegate?.dropInteraction(receiver, performDrop: self)
     land(on: receiver) { [self] in
       end(receiver)
-      loads.whenNone { [drag] in
+      loads.whenNone { [drag, promise] in
         drag.finish(action)
+        promise?.end()
         completion()
       }
     }
@@ -133,5 +136,11 @@ extension ForeignDrop {
   func load(_ format: String, _ completion: @escaping ClipboardCompletion<Data>) {
     guard state != .over else { return completion(.failure(.refused)) }
     drag.read(format) { completion($0.map { DesktopFormats.decode(Data($0), format) }) }
+  }
+
+  /// Loads the promised file; only what was dropped can be had.
+  func loadPromise(_ completion: @escaping ClipboardCompletion<URL>) {
+    guard state != .over, let promise else { return completion(.failure(.refused)) }
+    promise.load(completion)
   }
 }

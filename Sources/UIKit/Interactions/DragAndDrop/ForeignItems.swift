@@ -3,7 +3,8 @@ import PlatformKit
 import Synchronization
 import UniformTypeIdentifiers
 
-/// The items that another program's data make: one for each file, or one in all formats.
+/// The items that another program's data make: one for each file, or one in all formats, and as the file that the
+/// program promises.
 @MainActor
 enum ForeignItems {
   static func items(of drop: ForeignDrop, addresses: [URL]) -> [UIDragItem] {
@@ -18,7 +19,14 @@ enum ForeignItems {
 
   private static func provider(of drop: ForeignDrop) -> NSItemProvider {
     let provider = NSItemProvider()
-    let types = DesktopFormats.types(drop.drag.formats)
+    if let promise = drop.promise {
+      provider.suggestedName = promise.suggestedName
+      provider.registerDesktopFile(promise.type) { [weak drop] completion in
+        guard let drop else { return completion(.failure(.refused)) }
+        drop.loadPromise(completion)
+      }
+    }
+    let types = DesktopFormats.types(drop.drag.formats).filter { $0.type != drop.promise?.type }
     provider.registerDesktopTypes(types.map(\.type)) { [weak drop] type, completion in
       guard let drop, let format = types.first(where: { $0.type == type })?.format else {
         return completion(.failure(.refused))
@@ -55,6 +63,28 @@ enum ForeignItems {
 }
 
 extension NSItemProvider {
+  /// Adds a type whose file another program writes; it is asked for on the main thread.
+  @MainActor
+  func registerDesktopFile(
+    _ type: String,
+    _ load: @escaping @MainActor @Sendable (@escaping ClipboardCompletion<URL>) -> Void
+  ) {
+    registerFileRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
+      DispatchQueue.main.async {
+        load { result in
+          // The file is read where this is called.
+          NSItemProvider.queue.async {
+            switch result {
+            case .success(let file): completion(file, false, nil)
+            case .failure(let failure): completion(nil, false, failure)
+            }
+          }
+        }
+      }
+      return nil
+    }
+  }
+
   /// Adds types whose data another program gives, on the main thread.
   @MainActor
   func registerDesktopTypes(
