@@ -16,8 +16,8 @@ import XTestRig
     }
   }
 
-  private func start(on server: XServer, x: Int) throws -> Program {
-    let app = try AppProcess("drags", environment: server.environment)
+  private func start(_ mode: String = "drags", on server: XServer, x: Int) throws -> Program {
+    let app = try AppProcess(mode, environment: server.environment)
     try #require(app.wait(for: "shown"), "\(app.errors)")
     let window = try server.xdotool(
       ["search", "--sync", "--onlyvisible", "--pid", "\(app.process.processIdentifier)"])
@@ -67,6 +67,25 @@ import XTestRig
     try server.xdotool(["mouseup", "1"])
     #expect(source.app.wait { $0.count { $0 == "ended copy" } == 2 }, "\(source.app.lines)")
     #expect(target.app.lines.count { $0 == "dropped carried" } == 1)
+  }
+
+  @Test func aPromisedFileIsWrittenForAnotherProgram() throws {
+    let server = try XServer.start()
+    let source = try start("promises", on: server, x: 40)
+    let target = try start("promises", on: server, x: 640)
+    defer {
+      source.app.process.terminate()
+      target.app.process.terminate()
+    }
+    try lift(source, on: server)
+    try hover(target, on: server, "entered by another")
+    #expect(!source.app.lines.contains("made"), "nobody wants it yet")
+    try server.xdotool(["mouseup", "1"])
+    // Its name goes no other way than by XDS.
+    let isTaken = target.app.wait(for: "dropped a note.json: {}")
+    #expect(isTaken, "\(target.app.lines) \(target.app.errors)")
+    #expect(source.app.wait(for: "ended copy"), "\(source.app.lines) \(source.app.errors)")
+    #expect(source.app.lines.count { $0 == "made" } == 1)
   }
 
   @Test func escapeTakesTheDragBackAndThePointerIsFree() throws {

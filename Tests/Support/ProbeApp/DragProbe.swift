@@ -2,6 +2,23 @@ import UIKit
 
 /// A red square to drag, which is a text and its file, and a green area to drop on. It reports both sides.
 class DragProbe: UIViewController {
+  /// What the square carries.
+  func makeProvider() -> NSItemProvider { NSItemProvider(object: "carried" as NSString) }
+
+  /// Reports what was dropped.
+  func take(_ session: any UIDropSession) {
+    let files = session.hasItemsConforming(toTypeIdentifiers: ["public.file-url"])
+    if files {
+      session.loadObjects(ofClass: NSURL.self) {
+        report("dropped files \($0.compactMap(\.path).joined(separator: " "))")
+      }
+    } else {
+      session.loadObjects(ofClass: NSString.self) {
+        report("dropped \($0.map { $0 as String }.joined(separator: " "))")
+      }
+    }
+  }
+
   override func viewDidLoad() {
     title = "Probe"
     view.backgroundColor = .white
@@ -24,7 +41,7 @@ class DragProbe: UIViewController {
 extension DragProbe: UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: "carried" as NSString))] }
+  ) -> [UIDragItem] { [UIDragItem(itemProvider: makeProvider())] }
 
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession
@@ -51,16 +68,32 @@ extension DragProbe: UIDropInteractionDelegate {
 
   func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
-  ) {
-    let files = session.hasItemsConforming(toTypeIdentifiers: ["public.file-url"])
-    if files {
-      session.loadObjects(ofClass: NSURL.self) {
-        report("dropped files \($0.compactMap(\.path).joined(separator: " "))")
-      }
-    } else {
-      session.loadObjects(ofClass: NSString.self) {
-        report("dropped \($0.map { $0 as String }.joined(separator: " "))")
-      }
+  ) { take(session) }
+}
+
+/// The square is a file that is written when somebody wants it.
+class PromiseProbe: DragProbe {
+  override func makeProvider() -> NSItemProvider {
+    let provider = NSItemProvider()
+    provider.suggestedName = "a note"
+    provider.registerFileRepresentation(
+      forTypeIdentifier: "public.json", visibility: .all
+    ) { completion in
+      report("made")
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+      let isMade = (try? Data("{}".utf8).write(to: file)) != nil
+      completion(isMade ? file : nil, false, nil)
+      try? FileManager.default.removeItem(at: file)
+      return nil
+    }
+    return provider
+  }
+
+  override func take(_ session: any UIDropSession) {
+    session.items.first?.itemProvider.loadFileRepresentation(forTypeIdentifier: "public.json") {
+      file, _ in
+      let text = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+      report("dropped \(file?.lastPathComponent ?? "nothing"): \(text ?? "")")
     }
   }
 }

@@ -75,6 +75,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "spoken": SpokenProbe()
     case "exchanges": ExchangeProbe()
     case "drags": DragProbe()
+    case "promises": PromiseProbe()
     default: StillProbe()
     }
   }
