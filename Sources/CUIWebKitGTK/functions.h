@@ -107,6 +107,7 @@ F(void, webkit_web_view_load_bytes, CUIObject _Nonnull, CUIObject _Nonnull, cons
 F(void, webkit_web_view_reload, CUIObject _Nonnull)
 F(void, webkit_web_view_reload_bypass_cache, CUIObject _Nonnull)
 F(void, webkit_web_view_stop_loading, CUIObject _Nonnull)
+F(void, webkit_web_view_terminate_web_process, CUIObject _Nonnull)
 F(const char *_Nullable, webkit_web_view_get_uri, CUIObject _Nonnull)
 F(const char *_Nullable, webkit_web_view_get_title, CUIObject _Nonnull)
 F(double, webkit_web_view_get_estimated_load_progress, CUIObject _Nonnull)

@@ -24,6 +24,8 @@ package enum EngineCommand: Codable, Equatable, Sendable {
   case loadFile(path: String, readable: String)
   case reload(ignoringCache: Bool)
   case stop
+  /// Ends the page's process, whatever its scripts do. No event tells of this end.
+  case endProcess
   /// A step of -1 goes back, one of 1 forward.
   case goToStep(Int)
 

@@ -9,6 +9,8 @@ package enum EngineEvent: Codable, Equatable, Sendable {
   case pageClosed
   /// The page's process ended; a reload starts another.
   case pageDied
+  /// The page's process hasn't got to what the program asked for, and seems never to.
+  case pageStuck
 
   // Painting
   case painted(PaintedFrame)

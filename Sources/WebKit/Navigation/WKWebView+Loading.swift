@@ -6,45 +6,41 @@ extension WKWebView {
   func begin(_ request: URLRequest) -> WKNavigation? {
     guard let url = request.url else { return nil }
     state.requested = request
-    return navigate {
-      let wanted = PageRequest(
-        url: url.absoluteString, method: request.httpMethod ?? "GET",
-        headers: request.allHTTPHeaderFields ?? [:])
-      tellPage(.load(wanted))
-    }
+    let wanted = PageRequest(
+      url: url.absoluteString, method: request.httpMethod ?? "GET",
+      headers: request.allHTTPHeaderFields ?? [:])
+    return navigate(.load(wanted))
   }
 
   func begin(_ data: Data, _ type: String, _ base: URL?, _ encoding: String = "UTF-8")
     -> WKNavigation?
   {
-    navigate {
-      tellPage(
-        .loadText(mimeType: type, encoding: encoding, baseURL: base?.absoluteString), body: data)
-    }
+    navigate(
+      .loadText(mimeType: type, encoding: encoding, baseURL: base?.absoluteString), body: data)
   }
 
   func loadFile(_ url: URL, within readable: URL) -> WKNavigation? {
     precondition(url.isFileURL, "\(url) is not a file URL")
     precondition(readable.isFileURL, "\(readable) is not a file URL")
     state.requested = URLRequest(url: url)
-    return navigate { tellPage(.loadFile(path: url.path, readable: readable.path)) }
+    return navigate(.loadFile(path: url.path, readable: readable.path))
   }
 
   /// After the engine's end, or that of a page that nothing has come of, the last address is loaded again.
   func reloadPage(ignoringCache: Bool) -> WKNavigation? {
     let isLost = state.hasDied && backForwardList.currentItem == nil
     if connection != nil, !isLost {
-      return navigate { tellPage(.reload(ignoringCache: ignoringCache)) }
+      return navigate(.reload(ignoringCache: ignoringCache))
     }
     return (url.map { URLRequest(url: $0) } ?? state.requested).flatMap(begin)
   }
 
   func move(to item: WKBackForwardListItem) -> WKNavigation? {
     guard let step = backForwardList.step(to: item) else { return nil }
-    return navigate { tellPage(.goToStep(step)) }
+    return navigate(.goToStep(step))
   }
 
-  private func navigate(_ load: () -> Void) -> WKNavigation? {
+  private func navigate(_ command: EngineCommand, body: Data = Data()) -> WKNavigation? {
     let navigation = WKNavigation()
     state.awaited = navigation
     state.hasDied = false
@@ -52,7 +48,8 @@ extension WKWebView {
       failAwaited("There is no memory that the web engine could share.")
       return navigation
     }
-    load()
+    state.order = .load(command, body, navigation)
+    tellPage(command, body: body)
     return navigation
   }
 

@@ -16,6 +16,8 @@ final class PageState {
   var requested: URLRequest?
   /// The load that was asked for last and hasn't begun.
   var awaited: WKNavigation?
+  /// What the program asked for last, until it has come.
+  var order: PageOrder?
   /// The load under way or the last one.
   var navigation: WKNavigation?
 }

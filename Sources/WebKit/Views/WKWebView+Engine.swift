@@ -96,6 +96,7 @@ extension WKWebView: EnginePage {
 
   func engineEnded(_ failure: EngineFailure?) {
     connection = nil
+    state.order = nil
     content.text = nil
     requests.endAll()
     stopResources()

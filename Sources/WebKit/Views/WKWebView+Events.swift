@@ -10,6 +10,7 @@ extension WKWebView {
     case .ready, .unavailable, .pageOpened, .painted: break
     case .pageClosed: uiDelegate?.webViewDidClose(self)
     case .pageDied: pageDied()
+    case .pageStuck: leaveStuckPage()
     case .cursor(let cursor): content.show(cursor)
     case .textFocused(let text): content.text = text
     case .compositionEnded: content.finishComposition()
@@ -22,7 +23,7 @@ extension WKWebView {
     case .secure(let isSecure): change("hasOnlySecureContent") { state.isSecure = isSecure }
     case .started: started()
     case .redirected: redirected()
-    case .committed: navigationDelegate?.webView(self, didCommit: state.navigation)
+    case .committed: committed()
     case .finished: navigationDelegate?.webView(self, didFinish: state.navigation)
     case .failed(let failure): failed(failure)
     case .policyWanted(let id, let question): decide(question, id)
@@ -66,8 +67,11 @@ extension WKWebView {
   }
 
   private func started() {
-    state.navigation = state.awaited ?? WKNavigation()
+    let begun = state.awaited ?? WKNavigation()
     state.awaited = nil
+    // A load that another process does for one that got stuck has begun before.
+    if begun === state.navigation { return }
+    state.navigation = begun
     navigationDelegate?.webView(self, didStartProvisionalNavigation: state.navigation)
   }
 
@@ -76,7 +80,13 @@ extension WKWebView {
       self, didReceiveServerRedirectForProvisionalNavigation: state.navigation)
   }
 
+  private func committed() {
+    endOrder()
+    navigationDelegate?.webView(self, didCommit: state.navigation)
+  }
+
   private func failed(_ failure: PageFailure) {
+    endOrder()
     let (navigation, error) = (state.navigation ?? state.awaited, failure.error)
     if failure.isProvisional {
       navigationDelegate?.webView(
@@ -96,6 +106,7 @@ extension WKWebView {
 
   func pageDied() {
     state.hasDied = true
+    state.order = nil
     content.text = nil
     setLoading(false)
     requests.endAll()

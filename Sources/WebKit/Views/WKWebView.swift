@@ -107,7 +107,8 @@ open class WKWebView: UIView {
   @discardableResult
   open func reloadFromOrigin() -> WKNavigation? { reloadPage(ignoringCache: true) }
 
-  open func stopLoading() { tellPage(.stop) }
+  /// Stops a script that doesn't end, too: the page's process goes, and the delegate hears of it.
+  open func stopLoading() { stopPage() }
 
   @discardableResult
   open func goBack() -> WKNavigation? { backForwardList.backItem.flatMap(go(to:)) }

@@ -17,6 +17,7 @@ extension Page {
     }
     gtk.webkit_web_view_load_request(view, object)
     gtk.g_object_unref(object)
+    watch.begin()
   }
 
   func load(_ body: Data, _ mimeType: String, _ encoding: String, base: String?) {
@@ -26,6 +27,7 @@ extension Page {
     }
     gtk.webkit_web_view_load_bytes(view, bytes, mimeType, encoding, base)
     gtk.g_bytes_unref(bytes)
+    watch.begin()
   }
 
   /// Nothing is loaded before it is settled what may be read.
@@ -49,6 +51,12 @@ extension Page {
     } else {
       gtk.webkit_web_view_reload(view)
     }
+    watch.begin()
+  }
+
+  func stop() {
+    gtk.webkit_web_view_stop_loading(view)
+    watch.begin()
   }
 
   func connectLoading() {
@@ -82,6 +90,7 @@ extension Page {
     case 1: tell(.redirected)
     case 2:
       hasProvisionalLoad = false
+      watch.hasPage = true
       let isSecure = gtk.webkit_web_view_get_tls_info(view, nil, nil) != 0
       tell(.secure(isSecure))
       tell(.committed)
@@ -93,6 +102,8 @@ extension Page {
   }
 
   private func loadFailed(url: String, _ failure: LibraryFailure) {
+    // The program loads something else in its place.
+    if isEnding { return }
     (hasFailed, isRetrying) = (true, false)
     tell(
       .failed(

@@ -72,6 +72,7 @@ extension Page {
       let item = gtk.webkit_back_forward_list_get_nth_item(list, step)
     else { return }
     gtk.webkit_web_view_go_to_back_forward_list_item(view, item)
+    watch.begin()
   }
 }
 

@@ -18,9 +18,7 @@ extension Page {
     }
     let died: Died = { _, _, context in
       let page: Page = owner(context)
-      page.cancelRequests()
-      page.input.forget()
-      page.tell(.pageDied)
+      page.died()
     }
     connect(view, "create", self, create)
     connect(view, "close", self, closed)
@@ -29,12 +27,26 @@ extension Page {
     connectOptions()
   }
 
+  func endProcess() {
+    isEnding = true
+    gtk.webkit_web_view_terminate_web_process(view)
+    isEnding = false
+  }
+
+  private func died() {
+    cancelRequests()
+    input.forget()
+    watch.hasPage = false
+    if !isEnding { tell(.pageDied) }
+  }
+
   /// The new page exists at once, as the script goes on with it. The program shows it or closes it.
   private func open(_ action: CUIObject) -> CUIObject? {
     guard engine.pages.count < Page.mostPages else { return nil }
     let view = gtk.webkit_web_view_new_with_related_view(self.view)
     let page = Page(engine.newPageNumber(), view: view, context: context, engine: engine)
     engine.pages[page.id] = page
+    page.watch.hasPage = true
     let request = gtk.webkit_navigation_action_get_request(action)
     page.tell(
       .pageOpened(by: id, url: String(cString: gtk.webkit_uri_request_get_uri(request))))

@@ -11,6 +11,7 @@ final class Page {
   let window: CUIObject
   let painting: PagePainting
   let input = PageInputMethod()
+  let watch = PageWatch()
   /// Questions that wait for the program, with the objects that its answers go to.
   var policies: [RequestID: CUIObject] = [:]
   var dialogs: [RequestID: CUIObject] = [:]
@@ -27,6 +28,8 @@ final class Page {
   var hasFailed = false
   /// Whether the load that begins is one that the program trusts after all.
   var isRetrying = false
+  /// Whether the page's process is being ended for the program.
+  var isEnding = false
   let files: ReadableFiles
   var lastPointer = (x: 0.0, y: 0.0)
 
@@ -55,6 +58,7 @@ final class Page {
     gtk.gtk_container_add(window, view)
     painting.page = self
     input.page = self
+    watch.page = self
     input.attach(to: view)
     connectState()
     connectLoading()
@@ -97,7 +101,8 @@ extension Page {
     case .loadText(let type, let encoding, let base): load(body, type, encoding, base: base)
     case .loadFile(let path, let readable): loadFile(path, within: readable)
     case .reload(let ignoringCache): reload(ignoringCache)
-    case .stop: gtk.webkit_web_view_stop_loading(view)
+    case .stop: stop()
+    case .endProcess: endProcess()
     case .goToStep(let step): go(step)
     case .pointer(let input): send(input)
     case .scroll(let input): send(input)

@@ -109,6 +109,8 @@ final class RealStage: NSObject, WKNavigationDelegate {
     withError error: any Error
   ) { heard.append("fail \((error as NSError).code)") }
 
+  func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { heard.append("died") }
+
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
