@@ -22,6 +22,8 @@ extension Page {
 
   func load(_ body: Data, _ mimeType: String, _ encoding: String, base: String?) {
     files.allowAll()
+    // The library leaves an empty text alone, and nothing would come of the load.
+    let body = body.isEmpty ? Data(" ".utf8) : body
     let bytes = body.withUnsafeBytes { (raw: UnsafeRawBufferPointer) in
       gtk.g_bytes_new(raw.baseAddress, raw.count)
     }

@@ -48,6 +48,14 @@ extension RealEngineTests {
       #expect(try await view.pdf().starts(with: Data("%PDF".utf8)))
     }
 
+    @Test func anEmptyTextIsAPage() async throws {
+      let stage = try RealStage()
+      defer { stage.end() }
+      try await stage.open { stage.view.loadHTMLString("", baseURL: nil) }
+      #expect(stage.heard == ["start", "commit", "finish"])
+      #expect(try await stage.value("document.body.textContent.trim()") == "")
+    }
+
     @Test func aNewSizeIsPaintedWhole() async throws {
       let stage = try RealStage(["/": .page("<body style='margin:0;background:#00ff00'>")])
       defer { stage.end() }
