@@ -1,4 +1,8 @@
+import CUIGLES
+import CoreGraphics
 import Diagnostics
+import QuartzCore
+import RenderKit
 import Synchronization
 import Testing
 
@@ -21,4 +25,40 @@ import Testing
     let isCurrent = withExtendedLifetime(observation) { connection.makeCurrent(context) }
     #expect(!isCurrent && count.load(ordering: .relaxed) == 1)
   }
+
+  @Test func aContextThatIsLostWhileItDrawsPresentsNothingMore() throws {
+    _ = try #require(EGLConnection.shared)
+    var library = try #require(DynamicLibrary("libEGL.so.1").flatMap(EGLLibrary.init))
+    library.getResetStatus = { resetStatus.load(ordering: .relaxed) }
+    let connection = try #require(EGLConnection(library))
+    let context = try #require(EAGLContext(api: .openGLES2, sharing: nil, on: connection))
+    try #require(EAGLContext.setCurrent(context))
+    defer { EAGLContext.setCurrent(nil) }
+    let layer = CAEAGLLayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: 8, height: 4)
+    var renderbuffer: GLuint = 0
+    glGenRenderbuffers(1, &renderbuffer)
+    glBindRenderbuffer(GLenum(GL_RENDERBUFFER), renderbuffer)
+    try #require(context.renderbufferStorage(Int(GL_RENDERBUFFER), from: layer))
+    try #require(context.presentRenderbuffer(Int(GL_RENDERBUFFER)))
+    let shown = layer.feed.newest
+    let count = Atomic(0)
+    let observation = LogObservation { line in
+      if line.message.contains("context was lost") { count.add(1, ordering: .relaxed) }
+    }
+    withExtendedLifetime(observation) {
+      let guilty: UInt32 = 0x8253
+      resetStatus.store(guilty, ordering: .relaxed)
+      #expect(!context.presentRenderbuffer(Int(GL_RENDERBUFFER)))
+      // OpenGL tells of a reset once.
+      resetStatus.store(0, ordering: .relaxed)
+      #expect(!context.presentRenderbuffer(Int(GL_RENDERBUFFER)))
+      #expect(!EAGLContext.setCurrent(context), "it stays lost")
+    }
+    #expect(layer.feed.newest === shown && shown != nil, "the last picture stays")
+    #expect(count.load(ordering: .relaxed) == 1)
+  }
 }
+
+/// What the driver says of its context.
+private let resetStatus = Atomic(UInt32(0))

@@ -34,7 +34,7 @@ extension EAGLContext {
   ///
   /// The layer has the pixels when this returns, so that drawing may go on. On another thread than main it
   /// waits while the frame before has not been shown: the display sets the pace. A frame that main
-  /// presents replaces one that was not shown.
+  /// presents replaces one that was not shown. False where the context was lost, too.
   @discardableResult
   public func presentRenderbuffer(_ target: Int) -> Bool {
     guard let renderbuffer = boundRenderbuffer(target) else { return false }
@@ -43,7 +43,8 @@ extension EAGLContext {
       return false
     }
     if !Thread.isMainThread { drawable.pacer.waitForTurn() }
-    return drawable.present(reader.pixels(of: renderbuffer, drawable))
+    let pixels = reader.pixels(of: renderbuffer, drawable)
+    return !handle.isLost && drawable.present(pixels)
   }
 
   /// The same, as soon as the display can: there is no later frame to wait for.

@@ -29,12 +29,15 @@ open class EAGLContext: NSObject, @unchecked Sendable {
     self.init(api: api, sharing: sharegroup)
   }
 
-  private init?(api: EAGLRenderingAPI, sharing group: EAGLSharegroup?) {
+  init?(
+    api: EAGLRenderingAPI, sharing group: EAGLSharegroup?,
+    on connection: EGLConnection? = EGLConnection.shared
+  ) {
     guard api != .openGLES1 else {
       Log.graphics.write("there is no OpenGL ES 1: draw with shaders, which version 2 has")
       return nil
     }
-    guard let connection = EGLConnection.shared,
+    guard let connection,
       let handle = connection.makeContext(version: Int32(api.rawValue), sharing: group?.first)
     else { return nil }
     self.api = api
@@ -52,7 +55,7 @@ open class EAGLContext: NSObject, @unchecked Sendable {
   /// was lost or is another thread's.
   @discardableResult
   open class func setCurrent(_ context: EAGLContext?) -> Bool {
-    guard context !== current() else { return true }
+    guard context !== current() else { return context?.handle.isLost != true }
     guard let connection = EGLConnection.shared else { return context == nil }
     let isMade = connection.makeCurrent(context?.handle)
     if isMade { Thread.current.threadDictionary[key] = context }

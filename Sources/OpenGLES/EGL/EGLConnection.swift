@@ -18,7 +18,9 @@ final class EGLConnection: @unchecked Sendable {
         "no OpenGL ES: install the Debian packages libegl1, libgles2 and libgl1-mesa-dri")
       return nil
     }
-    guard let library = EGLLibrary(eglLibrary) else { return nil }
+    guard var library = EGLLibrary(eglLibrary) else { return nil }
+    library.getResetStatus = functions.function(
+      "glGetGraphicsResetStatus", as: EGLLibrary.GetResetStatus.self)
     self.init(library)
     Self.fillTable(from: functions)
   }
@@ -67,10 +69,17 @@ extension EGLConnection {
   /// A context of this version of OpenGL ES; nil where it is not to be had.
   func makeContext(version: Int32, sharing other: EGLContextHandle?) -> EGLContextHandle? {
     _ = library.bindAPI(EGLValue.openGLES)
-    let wanted = [EGLValue.contextClientVersion, version, EGLValue.none]
-    let made = library.createContext(display, config, other?.pointer, wanted)
+    let plain = [EGLValue.contextClientVersion, version, EGLValue.none]
+    let robust = [EGLValue.resetNotification, EGLValue.loseContextOnReset] + plain
+    // A driver that can't tell of resets knows nothing of the attribute.
+    let made =
+      library.createContext(display, config, other?.pointer, robust)
+      ?? library.createContext(display, config, other?.pointer, plain)
     return made.map { EGLContextHandle($0, self) }
   }
+
+  /// Whether the calling thread's context was lost since the last call.
+  fileprivate var isReset: Bool { library.getResetStatus.map { $0() != 0 } ?? false }
 
   fileprivate func destroy(_ pointer: EGLLibrary.Handle) {
     _ = library.destroyContext(display, pointer)
@@ -81,12 +90,17 @@ extension EGLConnection {
     _ = library.bindAPI(EGLValue.openGLES)
     if library.makeCurrent(display, nil, nil, context?.pointer) != 0 { return true }
     let code = library.getError()
-    let isLost = code == EGLValue.contextLost
-    Log.graphics.write(
-      isLost
-        ? "an OpenGL ES context was lost: make it, and all that it had, anew"
-        : "an OpenGL ES context does not become current: EGL error 0x\(String(code, radix: 16))")
+    if code == EGLValue.contextLost {
+      Self.logLoss()
+    } else {
+      Log.graphics.write(
+        "an OpenGL ES context does not become current: EGL error 0x\(String(code, radix: 16))")
+    }
     return false
+  }
+
+  fileprivate static func logLoss() {
+    Log.graphics.write("an OpenGL ES context was lost: make it, and all that it had, anew")
   }
 }
 
@@ -94,10 +108,20 @@ extension EGLConnection {
 final class EGLContextHandle: @unchecked Sendable {
   fileprivate let pointer: EGLLibrary.Handle
   private let connection: EGLConnection
+  private var wasLost = false
 
   fileprivate init(_ pointer: EGLLibrary.Handle, _ connection: EGLConnection) {
     (self.pointer, self.connection) = (pointer, connection)
   }
 
   deinit { connection.destroy(pointer) }
+
+  /// Whether it was lost while it was current, which it must be; the first time a line in the log says so.
+  var isLost: Bool {
+    if !wasLost, connection.isReset {
+      wasLost = true
+      EGLConnection.logLoss()
+    }
+    return wasLost
+  }
 }

@@ -14,6 +14,7 @@ struct EGLLibrary {
   typealias DestroyContext = @convention(c) (Handle, Handle) -> UInt32
   typealias MakeCurrent = @convention(c) (Handle, Handle?, Handle?, Handle?) -> UInt32
   typealias GetError = @convention(c) () -> Int32
+  typealias GetResetStatus = @convention(c) () -> UInt32
 
   var getPlatformDisplay: GetPlatformDisplay
   var initialize: Initialize
@@ -23,6 +24,8 @@ struct EGLLibrary {
   var destroyContext: DestroyContext
   var makeCurrent: MakeCurrent
   var getError: GetError
+  /// A function of OpenGL ES, where the driver has it.
+  var getResetStatus: GetResetStatus?
 
   /// nil where it lacks one of them.
   init?(_ library: DynamicLibrary) {
@@ -56,4 +59,6 @@ enum EGLValue {
   static let renderableType: Int32 = 0x3040
   static let openGLES2Bit: Int32 = 0x0004
   static let contextClientVersion: Int32 = 0x3098
+  static let resetNotification: Int32 = 0x3138
+  static let loseContextOnReset: Int32 = 0x31BF
 }
