@@ -73,6 +73,42 @@ import Testing
     }
   }
 
+  @Test func sRGBDrawsLinearColours() {
+    let format = [kEAGLDrawablePropertyColorFormat: kEAGLColorFormatSRGBA8]
+    GLRig.run(8, 4, api: .openGLES3, { $0.drawableProperties = format }) { rig in
+      rig.clear(0.5, 0, 0)
+      rig.present()
+      #expect(rig.pixel(0, 0) == 0xffbc_0000)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func pixelsStayWhenTheyWerePresented(isRetained: Bool) {
+    let properties = [kEAGLDrawablePropertyRetainedBacking: isRetained]
+    GLRig.run(8, 4, { $0.drawableProperties = properties }) { rig in
+      rig.clear(1, 0, 0)
+      rig.present()
+      glEnable(GLenum(GL_SCISSOR_TEST))
+      glScissor(0, 0, 2, 4)
+      rig.clear(0, 0, 1)
+      rig.present()
+      #expect(rig.pixel(1, 3) == 0xff00_00ff && rig.pixel(2, 3) == 0xffff_0000)
+    }
+  }
+
+  @Test func propertiesAreReadWhenStorageIsGiven() {
+    GLRig.run { rig in
+      rig.layer.drawableProperties = [kEAGLDrawablePropertyColorFormat: kEAGLColorFormatRGB565]
+      rig.clear(0.5, 0, 0, 0.5)
+      rig.present()
+      #expect(rig.pixel(0, 0) == 0x8080_0000, "alpha is still there")
+      rig.context.renderbufferStorage(Int(GL_RENDERBUFFER), from: rig.layer)
+      rig.clear(1, 0, 0, 0.5)
+      rig.present()
+      #expect(rig.pixel(0, 0) == 0xffff_0000)
+    }
+  }
+
   @Test func anEmptyOrEnormousLayerIsRefused() {
     for size in [CGSize.zero, CGSize(width: 1e6, height: 4), CGSize(width: 16384, height: 0.2)] {
       GLRig.run { rig in

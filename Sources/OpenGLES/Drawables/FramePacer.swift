@@ -6,15 +6,17 @@ import Synchronization
 final class FramePacer: Sendable {
   private let isWaiting = Mutex(false)
   private let taken = DispatchSemaphore(value: 0)
+  private let patience: DispatchTimeInterval
 
-  /// A window that nobody sees takes no frames; a thread that draws for it goes on at this pace.
-  private static let patience = DispatchTimeInterval.milliseconds(100)
-
-  init(_ feed: SurfaceFeed) { feed.onTaken { [weak self] in self?.frameTaken() } }
+  /// A window that nobody sees takes no frames; a thread that draws for it goes on at the pace of `patience`.
+  init(_ feed: SurfaceFeed, patience: DispatchTimeInterval = .milliseconds(100)) {
+    self.patience = patience
+    feed.onTaken { [weak self] in self?.frameTaken() }
+  }
 
   func waitForTurn() {
     while isWaiting.withLock({ $0 }) {
-      if taken.wait(timeout: .now() + Self.patience) == .timedOut { return }
+      if taken.wait(timeout: .now() + patience) == .timedOut { return }
     }
   }
 
