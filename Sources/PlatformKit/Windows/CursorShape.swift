@@ -9,6 +9,8 @@ package enum CursorShape: Hashable, Sendable {
   case hand
   /// Over something that is dragged sideways.
   case columnResize
+  /// Another shape that the desktop's themes have.
+  case named(CursorName)
   case hidden
   /// A custom image.
   case image(CursorImage)

@@ -77,8 +77,31 @@ package struct DamagedPart: Codable, Equatable, Sendable {
   }
 }
 
-/// The pointer's shape over a page.
-package enum PageCursor: String, Codable, Sendable {
-  case arrow, hand, text, verticalText, crosshair, move, wait, notAllowed, openHand, closedHand
-  case resizeHorizontally, resizeVertically, hidden
+/// The pointer's shape over a page, by its name in CSS.
+package enum PageCursor: String, Codable, CaseIterable, Sendable {
+  case arrow = "default"
+  case hidden = "none"
+  case hand = "pointer"
+  case text, wait, help, progress, cell, crosshair, alias, copy, move, grab, grabbing
+  case verticalText = "vertical-text"
+  case contextMenu = "context-menu"
+  case noDrop = "no-drop"
+  case notAllowed = "not-allowed"
+  case allScroll = "all-scroll"
+  case zoomIn = "zoom-in"
+  case zoomOut = "zoom-out"
+  case columnResize = "col-resize"
+  case rowResize = "row-resize"
+  case northResize = "n-resize"
+  case northEastResize = "ne-resize"
+  case eastResize = "e-resize"
+  case southEastResize = "se-resize"
+  case southResize = "s-resize"
+  case southWestResize = "sw-resize"
+  case westResize = "w-resize"
+  case northWestResize = "nw-resize"
+  case eastWestResize = "ew-resize"
+  case northSouthResize = "ns-resize"
+  case northEastSouthWestResize = "nesw-resize"
+  case northWestSouthEastResize = "nwse-resize"
 }

@@ -1,3 +1,4 @@
+import PlatformKit
 import UIKit
 import WebEngineProtocol
 
@@ -12,13 +13,13 @@ extension WebContentView: UIPointerInteractionDelegate {
     -> UIPointerStyle?
   {
     switch cursor {
+    case .arrow: .system()
     case .hand: .hand()
     case .text: .textBeam()
     case .verticalText: UIPointerStyle(shape: .horizontalBeam(length: 16))
-    case .resizeHorizontally: .columnResizing()
+    case .columnResize: .columnResizing()
     case .hidden: .hidden()
-    case .arrow, .crosshair, .move, .wait, .notAllowed, .openHand, .closedHand, .resizeVertically:
-      .system()
+    default: CursorName(rawValue: cursor.rawValue).map { UIPointerStyle.named($0) } ?? .system()
     }
   }
 }

@@ -99,6 +99,7 @@ extension CursorShape {
     case .horizontalBeam: ["vertical-text"]
     case .hand: ["pointer", "hand2"]
     case .columnResize: ["col-resize", "sb_h_double_arrow"]
+    case .named(let name): [name.rawValue, name.former.name]
     case .hidden, .image: []
     }
   }
@@ -110,6 +111,7 @@ extension CursorShape {
     case .verticalBeam, .horizontalBeam: 152
     case .hand: 60
     case .columnResize: 108
+    case .named(let name): name.former.glyph
     case .hidden, .image: nil
     }
   }

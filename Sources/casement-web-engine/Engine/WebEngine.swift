@@ -20,6 +20,7 @@ func tell(
 final class WebEngine {
   let socket: MessageSocket
   let memory: SharedMemory
+  let cursors = NamedCursors()
   var pages: [PageID: Page] = [:]
   /// By the number of the store.
   var contexts: [UInt32: PageContext] = [:]

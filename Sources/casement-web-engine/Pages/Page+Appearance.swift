@@ -22,29 +22,11 @@ extension Page {
     CUISetFlag(gtkFunctions, settings, "gtk-application-prefer-dark-theme", isDark)
   }
 
-  /// GDK keeps one object for each name, so that they can be compared.
   func tellCursor() {
-    guard let window = gtk.gtk_widget_get_window(view), let display = gtk.gdk_display_get_default()
-    else { return }
-    let cursor = gtk.gdk_window_get_cursor(window)
-    let name = Page.cursorNames.first { name, _ in
-      guard let cursor, let named = gtk.gdk_cursor_new_from_name(display, name) else {
-        return false
-      }
-      defer { gtk.g_object_unref(named) }
-      return named == cursor
-    }
-    let shape = name?.1 ?? .arrow
+    guard let window = gtk.gtk_widget_get_window(view) else { return }
+    let shape = engine.cursors.shape(of: gtk.gdk_window_get_cursor(window))
     if shape == shownCursor { return }
     shownCursor = shape
     tell(.cursor(shape))
   }
-
-  private static let cursorNames: [(String, PageCursor)] = [
-    ("pointer", .hand), ("text", .text), ("vertical-text", .verticalText),
-    ("crosshair", .crosshair), ("move", .move), ("wait", .wait), ("progress", .wait),
-    ("not-allowed", .notAllowed), ("grab", .openHand), ("grabbing", .closedHand),
-    ("ew-resize", .resizeHorizontally), ("col-resize", .resizeHorizontally),
-    ("ns-resize", .resizeVertically), ("row-resize", .resizeVertically), ("none", .hidden),
-  ]
 }

@@ -97,7 +97,7 @@ extension RealEngineTests {
     @Test func thePointerIsAHandOverLinksAndABeamOverText() async throws {
       defer { stage.end() }
       try await stage.open()
-      for (y, cursor) in [(15, "hand"), (95, "text"), (190, "arrow")] {
+      for (y, cursor) in [(15, "pointer"), (95, "text"), (190, "default")] {
         var step = 0
         try await stage.wait {
           stage.harness.hover(stage.view, at: CGPoint(x: 20 + step % 2, y: y))

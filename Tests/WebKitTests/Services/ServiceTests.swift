@@ -117,13 +117,28 @@ struct ServiceTests {
     let stage = WebStage()
     let page = try #require(stage.load())
     let content = stage.view.content
-    for (cursor, shape) in [(PageCursor.hand, CursorShape.hand), (.hidden, .hidden)] {
+    let shapes: [(PageCursor, CursorShape)] = [
+      (.hand, .hand), (.crosshair, .named(.crosshair)), (.notAllowed, .named(.notAllowed)),
+      (.columnResize, .columnResize), (.hidden, .hidden),
+    ]
+    for (cursor, shape) in shapes {
       stage.engine.send(.cursor(cursor), page: page)
       try await stage.wait { content.cursor == cursor }
       let region = UIPointerRegion(rect: content.bounds)
       let shown = content.pointerInteraction(content.pointer, styleFor: region)
       #expect(shown?.cursor(scale: 1) == shape)
     }
+  }
+
+  @Test func everyNameOfAShapeHasOne() {
+    let stage = WebStage()
+    let content = stage.view.content
+    let region = UIPointerRegion(rect: content.bounds)
+    let shapes = PageCursor.allCases.map { cursor -> CursorShape? in
+      content.cursor = cursor
+      return content.pointerInteraction(content.pointer, styleFor: region)?.cursor(scale: 1)
+    }
+    #expect(Set(shapes).count == PageCursor.allCases.count, "no two look the same")
   }
 
   @Test func textAndFilesAreLoadedAsAsked() async throws {

@@ -79,12 +79,15 @@ extension LiveTests {
       let peer = try X11PeerClient(server.display)
       try server.xdotool(["mousemove", "100", "80"])
       var seen: [[UInt]] = []
-      for shape in [CursorShape.arrow, .verticalBeam, .hand] {
+      let shapes: [CursorShape] = [
+        .arrow, .verticalBeam, .hand, .named(.crosshair), .named(.wait), .named(.rowResize),
+      ]
+      for shape in shapes {
         live.window.setCursor(shape)
         XSync(live.platform.connection.display, False)
         seen.append(try cursor(peer))
       }
-      #expect(Set(seen).count == 3, "three shapes look different")
+      #expect(Set(seen).count == shapes.count, "they look different")
       live.window.setCursor(.hidden)
       XSync(live.platform.connection.display, False)
       #expect(try cursor(peer).allSatisfy { $0 & 0xFF00_0000 == 0 })

@@ -1,6 +1,6 @@
 public import CoreGraphics
 import Foundation
-import PlatformKit
+package import PlatformKit
 
 /// A part of a view with its own pointer style. Main thread only.
 @preconcurrency @MainActor
@@ -95,6 +95,11 @@ open class UIPointerStyle: NSObject {
 
   /// Over a link.
   package static func hand() -> UIPointerStyle { UIPointerStyle(fallback: .hand) }
+
+  /// A shape that themes have and UIKit does not.
+  package static func named(_ name: CursorName) -> UIPointerStyle {
+    UIPointerStyle(fallback: .named(name))
+  }
 
   func cursor(scale: CGFloat) -> CursorShape {
     shape?.picture(scale: scale).map { .image($0) } ?? fallback

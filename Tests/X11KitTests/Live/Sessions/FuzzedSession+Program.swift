@@ -80,7 +80,8 @@ extension FuzzedSession {
       let side = Int32(number(1...64))
       window.setIcon([PixelBuffer(size: PixelSize(width: side, height: side))])
     case 2:
-      let shapes: [CursorShape] = [.arrow, .hand, .verticalBeam, .columnResize, .hidden]
+      let plain: [CursorShape] = [.arrow, .hand, .verticalBeam, .columnResize, .hidden]
+      let shapes = plain + CursorName.allCases.map { CursorShape.named($0) }
       window.setCursor(shapes.randomElement(using: &numbers)!)
     case 3: window.setActions(WindowActions(rawValue: number(0...3)))
     default: window.setHasFrame(Bool.random(using: &numbers))
