@@ -42,6 +42,7 @@ package enum EngineEvent: Codable, Equatable, Sendable {
   case dialogWanted(RequestID, PageDialog)
   case filesWanted(RequestID, allowsMultiple: Bool, mimeTypes: [String])
   case messageReceived(RequestID?, handler: String, value: String?)
+  /// The message's body is what the page sends along.
   case resourceWanted(RequestID, PageRequest)
   case optionsWanted(RequestID, PageOptions)
   /// The page has closed the list itself: no answer is needed.

@@ -3,11 +3,13 @@ import FoundationNetworking
 import WebEngineProtocol
 
 extension WKWebView {
-  func load(_ wanted: PageRequest, _ id: RequestID) {
+  func load(_ wanted: PageRequest, _ body: Data, _ id: RequestID) {
     guard let url = URL(string: wanted.url), let scheme = url.scheme?.lowercased(),
       let handler = configuration.handlers[scheme]
     else { return tellPage(.answerResource(id, ResourceAnswer(error: "no handler"))) }
-    let task = SchemeTask(URLRequest(wanted, url: url)) { [weak self] answer, data in
+    var request = URLRequest(wanted, url: url)
+    if !body.isEmpty { request.httpBody = body }
+    let task = SchemeTask(request) { [weak self] answer, data in
       self?.schemeTasks[id] = nil
       self?.tellPage(.answerResource(id, answer), body: data)
     }

@@ -30,7 +30,7 @@ extension WKWebView {
     case .dialogWanted(let id, let dialog): show(dialog, id)
     case .filesWanted(let id, let isMany, let types): chooseFiles(id, isMany, types)
     case .messageReceived(let id, let handler, let value): received(value, handler, id)
-    case .resourceWanted(let id, let request): load(request, id)
+    case .resourceWanted(let id, let request): load(request, body, id)
     case .optionsWanted(let id, let options): content.optionMenu.show(options, id)
     case .optionsClosed(let id): content.optionMenu.close(id)
     case .challenged(let id, let challenge): meet(challenge, id)

@@ -40,10 +40,14 @@ final class PageContext {
     guard let engine, let page = engine.pages.values.first(where: { $0.view == view }) else {
       return fail(request, "the page is gone")
     }
+    let wanted = PageRequest(schemeRequest: request)
+    guard let body = SchemeBody.read(request, wanted) else {
+      return fail(request, "programs get no bodies of this type")
+    }
     let id = engine.newRequest()
     resources[id] = gtk.g_object_ref(request)
     page.resources.insert(id)
-    page.tell(.resourceWanted(id, PageRequest(schemeRequest: request)))
+    page.tell(.resourceWanted(id, wanted), body: body)
   }
 
   func answer(_ id: RequestID, _ answer: ResourceAnswer, body: Data) {

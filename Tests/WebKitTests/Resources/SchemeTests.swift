@@ -37,6 +37,20 @@ struct SchemeTests {
     #expect(body == Data("abcd".utf8))
   }
 
+  @Test func whatThePageSendsIsTheBody() async throws {
+    let shelf = Shelf()
+    let stage = WebStage { $0.setURLSchemeHandler(shelf, forURLScheme: "shelf") }
+    let page = try #require(stage.load("shelf://a/b"))
+    let wanted = PageRequest(url: "shelf://a/c", method: "POST")
+    stage.engine.send(.resourceWanted(6, wanted), page: page, body: Data("sent".utf8))
+    try await stage.wait { shelf.task != nil }
+    #expect(shelf.task?.request.httpMethod == "POST")
+    #expect(shelf.task?.request.httpBody == Data("sent".utf8))
+    stage.engine.send(.resourceWanted(7, wanted), page: page)
+    try await stage.wait { shelf.task?.request.httpBody == nil }
+    #expect(shelf.task?.request.httpBody == nil)
+  }
+
   @Test func anErrorIsAnAnswerAndAnEndStops() async throws {
     let shelf = Shelf()
     let stage = WebStage { $0.setURLSchemeHandler(shelf, forURLScheme: "shelf") }
