@@ -18,10 +18,19 @@ final class PageDownloads {
 }
 
 extension WKWebView {
-  /// Loads something into a file. The handler gets the download, to give it a delegate.
+  /// Loads something into a file. The handler gets the download, to give it a delegate. A request by another method
+  /// than GET, or with a body, fails.
   public func startDownload(
     using request: URLRequest, completionHandler: @escaping (WKDownload) -> Void
   ) {
+    if let refusal = request.refusal {
+      let download = WKDownload(0, request, in: self)
+      completionHandler(download)
+      Task {
+        download.delegate?.download(download, didFailWithError: refusal.error, resumeData: nil)
+      }
+      return
+    }
     guard let url = request.url, ensurePage() else { return }
     downloads.lastRequest += 1
     downloads.requested[downloads.lastRequest] = completionHandler

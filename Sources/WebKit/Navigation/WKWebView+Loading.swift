@@ -5,11 +5,20 @@ import WebEngineProtocol
 extension WKWebView {
   func begin(_ request: URLRequest) -> WKNavigation? {
     guard let url = request.url else { return nil }
+    if let refusal = request.refusal { return refuse(refusal.error) }
     state.requested = request
     let wanted = PageRequest(
-      url: url.absoluteString, method: request.httpMethod ?? "GET",
-      headers: request.allHTTPHeaderFields ?? [:])
+      url: url.absoluteString, headers: request.allHTTPHeaderFields ?? [:])
     return navigate(.load(wanted))
+  }
+
+  private func refuse(_ error: any Error) -> WKNavigation {
+    let navigation = WKNavigation()
+    Task {
+      navigationDelegate?.webView(
+        self, didFailProvisionalNavigation: navigation, withError: error)
+    }
+    return navigation
   }
 
   func begin(_ data: Data, _ type: String, _ base: URL?, _ encoding: String = "UTF-8")
@@ -82,6 +91,18 @@ extension WKWebView {
 
   private func expectDownload(_ question: PolicyQuestion, _ origin: PageDownloads.Origin) {
     downloads.expected.append((question.request.url, origin))
+  }
+}
+
+extension URLRequest {
+  /// Why the engine can't load it, which knows no method but GET.
+  var refusal: PageFailure? {
+    let isPlain = (httpMethod ?? "GET") == "GET" && httpBody == nil && httpBodyStream == nil
+    let message = "The web engine loads addresses by GET and sends no body."
+    return isPlain
+      ? nil
+      : PageFailure(
+        .cannotShow, url: url?.absoluteString ?? "", message: message, isProvisional: true)
   }
 }
 

@@ -78,7 +78,7 @@ open class WKWebView: UIView {
 
   // MARK: Loading
 
-  /// Loads an address.
+  /// Loads an address. A request by another method than GET, or with a body, fails.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? { begin(request) }
 

@@ -47,6 +47,16 @@ struct DownloadTests {
     #expect(ear.heard == ["bashrc", "finished 4 of 10"])
   }
 
+  @Test func aRequestWithABodyFails() async throws {
+    let (stage, ear) = (WebStage(), Ear())
+    var request = URLRequest(url: try #require(URL(string: "https://example.org/file")))
+    request.httpMethod = "POST"
+    stage.view.startDownload(using: request) { $0.delegate = ear }
+    try await stage.wait { !ear.heard.isEmpty }
+    #expect(ear.heard == ["failed WebKitErrorDomain"])
+    #expect(stage.engine.launches == 0)
+  }
+
   @Test func withoutADelegateItIsCancelled() async throws {
     let stage = WebStage()
     let page = try await begin(stage, nil)

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationAdditions
+import FoundationNetworking
 import Testing
 import UIKitTesting
 import WebEngineProtocol
@@ -48,6 +49,19 @@ struct NavigationTests {
     stage.engine.send(.failed(late), page: page)
     try await stage.wait { stage.heard.count == 2 }
     #expect(stage.heard == ["fail early NSURLErrorDomain -1004", "fail -999"])
+  }
+
+  @Test(arguments: [("POST", nil), ("GET", Data("a=b".utf8))])
+  func aRequestThatTheEngineCannotSendFails(method: String, body: Data?) async throws {
+    let stage = WebStage()
+    var request = URLRequest(url: try #require(URL(string: "https://example.org/")))
+    request.httpMethod = method
+    request.httpBody = body
+    #expect(stage.view.load(request) != nil)
+    #expect(stage.heard.isEmpty, "the program has its navigation first")
+    try await stage.wait { !stage.heard.isEmpty }
+    #expect(stage.heard == ["fail early WebKitErrorDomain 101"])
+    #expect(stage.engine.launches == 0)
   }
 
   @Test func whatShowsOfAPageIsObserved() async throws {
