@@ -1,3 +1,7 @@
+// Values are JSON with marks for what that lacks: an object whose only key is `$` is a date where it holds a number
+// (milliseconds since 1970), `NaN`, `Infinity`, `-Infinity` or `undefined` where it holds such a text, and an object
+// that has the key itself where it holds an object.
+
 /// A script to run once.
 package struct ScriptCall: Codable, Equatable, Sendable {
   package var source: String

@@ -30,14 +30,19 @@ extension WKWebView {
     try await finish(ScriptCall(javaScriptString))
   }
 
-  /// Runs the body of an async function with arguments by name, and waits for its promise.
+  /// Runs the body of an async function with arguments by name, and waits for its promise. Arguments are numbers,
+  /// texts, dates, lists, dictionaries and `NSNull`; others are an error.
   public func callAsyncJavaScript(
     _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
     in contentWorld: WKContentWorld,
     completionHandler: ((Result<Any, any Error>) -> Void)? = nil
   ) {
-    run(call(functionBody, arguments, contentWorld)) { result in
-      completionHandler?(result.map { $0 ?? NSNull() })
+    do {
+      try run(call(functionBody, arguments, contentWorld)) { result in
+        completionHandler?(result.map { $0 ?? NSNull() })
+      }
+    } catch {
+      completionHandler?(.failure(error))
     }
   }
 
@@ -50,14 +55,17 @@ extension WKWebView {
     try await finish(call(functionBody, arguments, contentWorld))
   }
 
-  private func call(_ body: String, _ arguments: [String: Any], _ world: WKContentWorld)
-    -> ScriptCall
-  {
-    let values = arguments.sorted { $0.key < $1.key }.map { name, value in
+  private func call(
+    _ body: String, _ arguments: [String: Any], _ world: WKContentWorld
+  ) throws(WKError) -> ScriptCall {
+    var values: [ScriptCall.Argument] = []
+    for (name, value) in arguments.sorted(by: { $0.key < $1.key }) {
       guard let json = ScriptValue.json(value) else {
-        preconditionFailure("Function argument '\(name)' is of a type that scripts don't have")
+        throw WKError(
+          .javaScriptExceptionOccurred, "A JavaScript exception occurred",
+          exception: "Function argument '\(name)' is of a type that scripts don't have")
       }
-      return ScriptCall.Argument(name: name, json: json)
+      values.append(ScriptCall.Argument(name: name, json: json))
     }
     return ScriptCall(body, arguments: values, world: world.engineName)
   }
@@ -89,7 +97,8 @@ extension WKWebView {
 
   func received(_ json: String?, _ name: String, _ id: RequestID?) {
     let controller = configuration.userContentController
-    let message = WKScriptMessage(ScriptValue.value(json) ?? NSNull(), name: name, in: self)
+    let body = json.flatMap { ScriptValue.value($0) } ?? NSNull()
+    let message = WKScriptMessage(body, name: name, in: self)
     switch controller.handlers[name] {
     case .plain(let handler): handler.userContentController(controller, didReceive: message)
     case .replying(let handler):

@@ -8,7 +8,7 @@ extension Page {
   func evaluate(_ id: RequestID, _ call: ScriptCall) {
     guard let arguments = call.arguments else { return run(id, call) }
     let names = arguments.map(\.name).joined(separator: ", ")
-    let values = arguments.map(\.json).joined(separator: ", ")
+    let values = arguments.map { ScriptText.expression($0.json) }.joined(separator: ", ")
     let body = "return await (async function(\(names)) {\n\(call.source)\n})(\(values));"
     gtk.webkit_web_view_call_async_javascript_function(
       view, body, -1, nil, call.world, nil, nil, Completion.finish,
@@ -43,10 +43,7 @@ extension Page {
 
   private func json(_ value: CUIObject) -> ScriptOutcome {
     if gtk.jsc_value_is_undefined(value) != 0 { return .value(nil) }
-    if gtk.jsc_value_is_function(value) != 0 { return .unsupported }
-    guard let json = gtk.jsc_value_to_json(value, 0) else { return .unsupported }
-    defer { gtk.g_free(json) }
-    return .value(String(cString: json))
+    return ScriptText.text(of: value).map { .value($0) } ?? .unsupported
   }
 
   func add(_ script: PageScript) {
@@ -82,7 +79,7 @@ extension Page {
     switch outcome {
     case .value(let json):
       let value =
-        json.map { gtk.jsc_value_new_from_json(context, $0) }
+        json.map { ScriptText.value(of: $0, in: context) }
         ?? gtk.jsc_value_new_undefined(context)
       gtk.webkit_script_message_reply_return_value(reply, value)
       gtk.g_object_unref(value)

@@ -58,6 +58,60 @@ struct ScriptTests {
     #expect(result as? Int == 5)
   }
 
+  @Test func datesAndNumbersThatAreNoneComeBack() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    var value: Any?
+    stage.view.evaluateJavaScript("f()") { result, _ in value = result }
+    let json = """
+      {"d":[{"$":1500}],"n":{"$":"NaN"},"i":{"$":"-Infinity"},"u":{"$":"undefined"},"o":{"$":{"$":2}}}
+      """
+    _ = answerNext(stage, page, .value(json))
+    try await stage.wait { value != nil }
+    let table = try #require(value as? [String: Any])
+    #expect((table["d"] as? [Date]) == [Date(timeIntervalSince1970: 1.5)])
+    #expect((table["n"] as? Double)?.isNaN == true && table["i"] as? Double == -.infinity)
+    #expect(table["u"] is NSNull)
+    #expect((table["o"] as? [String: Any])?["$"] as? Int == 2)
+  }
+
+  @Test func datesAndNumbersThatAreNoneGoAsArguments() throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    let arguments: [String: Any] = [
+      "d": Date(timeIntervalSince1970: 1.5), "l": [Double.nan, -Double.infinity, NSNull()],
+      "o": ["$": [1]],
+    ]
+    stage.view.callAsyncJavaScript("", arguments: arguments, in: nil, in: .page)
+    let call = answerNext(stage, page, .value(nil))
+    #expect(
+      call?.arguments?.map(\.json) == [
+        #"{"$":1500}"#, #"[{"$":"NaN"},{"$":"-Infinity"},null]"#, #"{"$":{"$":[1]}}"#,
+      ])
+  }
+
+  @Test func argumentsThatScriptsDoNotHaveAreAnError() {
+    let stage = WebStage()
+    for value in [stage.view, Data()] as [Any] {
+      var code: WKError.Code?
+      stage.view.callAsyncJavaScript("", arguments: ["a": [value]], in: nil, in: .page) {
+        if case .failure(let error) = $0 { code = (error as? WKError)?.code }
+      }
+      #expect(code == .javaScriptExceptionOccurred)
+    }
+    #expect(stage.engine.launches == 0)
+  }
+
+  @Test func whatIsNoValueIsUnsupported() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    var error: (any Error)?
+    stage.view.evaluateJavaScript("x") { error = $1 }
+    _ = answerNext(stage, page, .value("{"))
+    try await stage.wait { error != nil }
+    #expect((error as? WKError)?.code == .javaScriptResultTypeIsUnsupported)
+  }
+
   @Test func scriptsAndNamesOfHandlersAreToldBeforeTheLoad() throws {
     let stage = WebStage { configuration in
       configuration.userContentController.addUserScript(
