@@ -37,6 +37,24 @@ extension RealEngineTests {
       #expect(try await stage.waitForValue("document.cookie", "page=1"))
     }
 
+    @Test func whatIsKeptInMemoryIsOneStoresOwn() async throws {
+      let stage = try RealStage(["/": .page("<title>Store</title>")])
+      defer { stage.end() }
+      try await stage.open()
+      _ = try await stage.value("document.cookie = 'page=1; path=/'")
+      let store = stage.view.configuration.websiteDataStore
+      var names: [String] = []
+      for _ in 0..<200 where names != ["page"] {
+        names = await store.httpCookieStore.allCookies().map(\.name)
+        try await Task.sleep(nanoseconds: 20_000_000)
+      }
+      #expect(names == ["page"])
+      let other = WKWebsiteDataStore.nonPersistent()
+      other.pool = stage.view.configuration.processPool
+      #expect(await other.httpCookieStore.allCookies().isEmpty)
+      #expect(!store.isPersistent && !other.isPersistent)
+    }
+
     @Test func recordsAreReadAndRemoved() async throws {
       let stage = try RealStage(["/": .page("<title>Store</title>")])
       defer { stage.end() }
