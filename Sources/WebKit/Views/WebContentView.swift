@@ -23,6 +23,7 @@ final class WebContentView: UIView, UIKeyInput {
   private(set) lazy var menu = PageMenuPresentation(self)
   private(set) lazy var optionMenu = PageOptionMenu(self)
   private(set) lazy var pointer = UIPointerInteraction(delegate: self)
+  private(set) lazy var dropping = UIDropInteraction(delegate: self)
   private(set) lazy var scrolling = UIPanGestureRecognizer(target: self, action: Self.scrolled(_:))
   private(set) lazy var hovering = UIHoverGestureRecognizer(target: self, action: Self.hovered(_:))
 
@@ -39,6 +40,7 @@ final class WebContentView: UIView, UIKeyInput {
     addGestureRecognizer(scrolling)
     addGestureRecognizer(hovering)
     addInteraction(pointer)
+    addInteraction(dropping)
   }
 
   required init?(coder: NSCoder) { nil }
