@@ -79,6 +79,21 @@ struct EngineEndTests {
     #expect(codes == [WKError.Code.webContentProcessTerminated.rawValue, 0])
   }
 
+  @Test func anEngineThatNeitherReadsNorSpeaksHoldsNothingUp() async throws {
+    let stage = WebStage()
+    let text = String(repeating: "x", count: 1 << 20)
+    for _ in 0..<8 { stage.view.loadHTMLString(text, baseURL: nil) }
+    // It runs, and reads no more than the beginning.
+    #expect(stage.engine.next { _ in true } == true)
+    var isAnswered = false
+    stage.view.evaluateJavaScript("1") { _, _ in isAnswered = true }
+    stage.harness.click(stage.view)
+    #expect(!isAnswered && stage.heard.isEmpty)
+    stage.engine.die()
+    try await stage.wait { isAnswered }
+    #expect(isAnswered && stage.heard == ["died"])
+  }
+
   @Test func withoutAnEngineTheViewSaysWhatToInstall() async throws {
     let stage = WebStage(failure: EngineFailure("apt-get install something"))
     stage.view.load(URLRequest(url: URL(string: "https://example.org/")!))
