@@ -5,14 +5,17 @@ import UIKitTesting
 @MainActor
 final class ControlStage<Control: UIControl> {
   let harness: AppHarness
-  let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
+  let page: UIView
   let control: Control
   private(set) var log: [String] = []
 
-  init(_ makeControl: @autoclosure () -> Control, frame: CGRect? = nil, isRightToLeft: Bool = false)
-  {
+  init(
+    _ makeControl: @autoclosure () -> Control, frame: CGRect? = nil, isRightToLeft: Bool = false,
+    pageSize: CGSize = CGSize(width: 320, height: 120)
+  ) {
     harness = AppHarness()
     control = makeControl()
+    page = UIView(frame: CGRect(origin: .zero, size: pageSize))
     page.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
     control.semanticContentAttribute = page.semanticContentAttribute
     control.frame =

@@ -22,11 +22,13 @@ import UIKitTesting
     window.subviews.last { type(of: $0) == kind }?.traitCollection.userInterfaceStyle
   }
 
-  @Test func panelsAreAsDarkAsTheirControl() {
+  @Test func whatAControlPresentsIsAsDarkAsIt() throws {
     let well = UIColorWell()
     let window = show(well)
     harness.click(well)
-    #expect(style(of: ControlPanel.self, in: window) == .dark)
+    #expect(style(of: PresentationContainerView.self, in: window) == .dark)
+    let picker = try #require(window.rootViewController?.presentedViewController)
+    #expect(picker.view.traitCollection.userInterfaceStyle == .dark)
     #expect(window.traitCollection.userInterfaceStyle == .light)
   }
 

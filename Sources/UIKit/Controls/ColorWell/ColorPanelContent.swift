@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// What picks a colour: a grid, a spectrum or sliders, the opacity, and colours that were kept. A colour well shows
-/// it in a panel, a `UIColorPickerViewController` in its view.
+/// What picks a colour: a grid, a spectrum or sliders, the opacity, and colours that were kept. A
+/// `UIColorPickerViewController` has it in its view; a colour well in a window without a controller, in a panel.
 final class ColorPanelContent: UIView {
   private static let (gap, bar): (CGFloat, CGFloat) = (12, 32)
 

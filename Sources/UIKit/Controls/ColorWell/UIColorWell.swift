@@ -4,7 +4,7 @@ import FoundationAdditions
 import PlatformKit
 import QuartzCore
 
-/// A control that shows a colour and opens a panel to choose another. Main thread only.
+/// A control that shows a colour and opens a `UIColorPickerViewController` to choose another. Main thread only.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
   /// In points: the well, what is in its ring, and the colour.
@@ -13,7 +13,7 @@ open class UIColorWell: UIControl {
   private let ring = CAGradientLayer()
   private let gap = UIView()
   private let disc = UIView()
-  private weak var panel: ControlPanel?
+  private var opened: ControlPopover?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -34,11 +34,11 @@ open class UIColorWell: UIControl {
       showColor()
     }
   }
-  /// Whether the panel has a slider for the opacity.
+  /// Whether the opacity can be chosen.
   open var supportsAlpha = true
   /// Stored only: what is picked is not brighter than white, as windows show nothing brighter.
   open var maximumLinearExposure: CGFloat = 0
-  /// What the colour is for; read by assistive technologies.
+  /// What the colour is for; shown above the choice, and read by assistive technologies.
   open var title: String?
 
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.size, height: Self.size) }
@@ -52,9 +52,9 @@ open class UIColorWell: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if let touch, keepsInside(touch.location(in: self), with: event) { openPanel() }
+    if let touch, keepsInside(touch.location(in: self), with: event) { openPicker() }
   }
-  override func activate(with event: UIEvent?) { openPanel() }
+  override func activate(with event: UIEvent?) { openPicker() }
 
   override var focusOutline: (rect: CGRect, radius: CGFloat) { (place(Self.size), Self.size / 2) }
   override func stateDidChange() {
@@ -121,11 +121,24 @@ extension UIColorWell {
     for layer in [ring, gap.layer, disc.layer] { layer.opacity = part }
   }
 
-  private func openPanel() {
-    guard panel == nil else { return }
-    let grid = ColorPanelContent(color: selectedColor ?? .black, supportsAlpha: supportsAlpha)
-    grid.onChange = { [weak self] color, _ in self?.choose(color) }
-    panel = ControlPanel.open(grid, beside: self)
+  private func openPicker() {
+    guard opened?.isOpen != true else { return }
+    opened = ControlPopover.open(makePicker(), orPanelOf: makeContent(), beside: self)
+  }
+
+  private func makePicker() -> UIColorPickerViewController {
+    let picker = UIColorPickerViewController()
+    (picker.title, picker.supportsAlpha) = (title, supportsAlpha)
+    picker.maximumLinearExposure = maximumLinearExposure
+    picker.selectedColor = selectedColor ?? .black
+    picker.onSelect = { [weak self] in self?.choose($0) }
+    return picker
+  }
+
+  private func makeContent() -> ColorPanelContent {
+    let content = ColorPanelContent(color: selectedColor ?? .black, supportsAlpha: supportsAlpha)
+    content.onChange = { [weak self] color, _ in self?.choose(color) }
+    return content
   }
 
   /// The last colour of a drag comes twice.

@@ -1,7 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// A panel over the window with what a small control opens. A touch outside, or Escape, closes it.
+/// A panel over a window without a controller, with what a small control opens. A touch outside, or Escape,
+/// closes it.
 final class ControlPanel: UIView {
   private static let (padding, gap, margin): (CGFloat, CGFloat, CGFloat) = (12, 6, 8)
 
@@ -10,7 +11,6 @@ final class ControlPanel: UIView {
   private weak var formerFocus: UIView?
 
   /// The content has its own size.
-  @discardableResult
   static func open(_ content: UIView, beside source: UIView) -> ControlPanel? {
     guard let window = source.window else { return nil }
     let panel = ControlPanel(frame: window.bounds)

@@ -29,8 +29,9 @@ final class DateButtons: UIView, DatePickerFace {
         let face = content(picker)
         face.semanticContentAttribute = picker.semanticContentAttribute
         face.showDate(animated: false)
-        picker.panel = ControlPanel.open(face, beside: button)
-        picker.panelFace = face
+        picker.opened = ControlPopover.open(
+          ControlContentController(face), orPanelOf: face, beside: button)
+        picker.openedFace = face
       }, for: .primaryActionTriggered)
     buttons.append((button, picker.formatter(template)))
     addSubview(button)
@@ -66,7 +67,7 @@ final class DateButtons: UIView, DatePickerFace {
   }
 }
 
-/// The wheels of a time, in the panel of a compact date picker.
+/// The wheels of a time, in the popover of a compact date picker.
 final class DateTimeWheels: UIView, DatePickerFace {
   private let inner = UIDatePicker()
   private weak var picker: UIDatePicker?

@@ -30,8 +30,8 @@ open class UIDatePicker: UIControl {
   /// What shows the date in the style of the moment.
   var face: (any DatePickerFace)?
   /// What a compact picker has opened.
-  weak var panel: ControlPanel?
-  weak var panelFace: (any DatePickerFace)?
+  var opened: ControlPopover?
+  weak var openedFace: (any DatePickerFace)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -59,7 +59,7 @@ open class UIDatePicker: UIControl {
     let new = allowed(date)
     if new != picked { ObservedChange.announce(self, "date") { picked = new } }
     face?.showDate(animated: animated)
-    panelFace?.showDate(animated: animated)
+    openedFace?.showDate(animated: animated)
   }
 
   /// In seconds, in whole minutes, less than a day; 0 in other modes than that of durations.
@@ -171,7 +171,7 @@ open class UIDatePicker: UIControl {
 
   func rebuild() {
     face?.removeFromSuperview()
-    panel?.close()
+    opened?.close()
     shownStyle = datePickerStyle
     let made: any DatePickerFace =
       switch shownStyle {

@@ -146,6 +146,11 @@ struct UIDatePickerTests {
     let button = try #require(first(UIButton.self, in: picker))
     #expect(button.titleLabel?.text == "Sep 13, 2020")
     harness.tap(button)
+    harness.advance(by: 1)
+    let popover =
+      page.window?.rootViewController?.presentedViewController?
+      .activePresentationController as? UIPopoverPresentationController
+    #expect(popover?.sourceView === button && popover?.arrowDirection == .up)
     let calendar = try #require(first(DateCalendar.self, in: page.window!))
     let third = try #require(harness.view(labelled: "Thursday, September 3, 2020"))
     harness.tap(third)
@@ -154,6 +159,7 @@ struct UIDatePickerTests {
     harness.tap(try #require(harness.view(labelled: "Next month")))
     #expect(calendar.calendarView.visibleDateComponents.month == 10)
     harness.press(.keyboardEscape)
+    harness.advance(by: 1)
     #expect(calendar.window == nil)
   }
 

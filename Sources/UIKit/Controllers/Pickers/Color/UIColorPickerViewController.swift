@@ -12,6 +12,8 @@ open class UIColorPickerViewController: UIViewController {
   private let titleLabel = UILabel()
   private let scroller = UIScrollView()
   weak var sampler: ColorSampler?
+  /// Told of each colour before the delegate.
+  var onSelect: (UIColor) -> Void = { _ in }
   private var isOver = false
 
   /// Told of each colour.
@@ -120,6 +122,7 @@ extension UIColorPickerViewController {
   }
 
   private func tell(_ color: UIColor, continuously: Bool) {
+    onSelect(color)
     delegate?.colorPickerViewController(self, didSelect: color, continuously: continuously)
   }
 
