@@ -374,23 +374,6 @@ open class UIButton: UIControl {
 
   // MARK: Tracking
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    if showsMenuAsPrimaryAction { openPrimaryMenu() }
-    return super.beginTracking(touch, with: event)
-  }
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    if !bounds.contains(touch.location(in: self)) { openMenu?.touchesMoved([touch], with: event) }
-    return super.continueTracking(touch, with: event)
-  }
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if let touch, !bounds.contains(touch.location(in: self)) {
-      openMenu?.touchesEnded([touch], with: event)
-    }
-    super.endTracking(touch, with: event)
-  }
-  override func activate(with event: UIEvent?) {
-    showsMenuAsPrimaryAction ? openPrimaryMenu() : super.activate(with: event)
-  }
   override func sendLiftInside(_ event: UIEvent?) {
     if showsMenuAsPrimaryAction, menu != nil { return send(.touchUpInside, with: event) }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }

@@ -20,8 +20,14 @@ extension UIControl {
     guard isKeyDown, let key = presses.first?.key, Self.activating.contains(key.keyCode)
     else { return false }
     releaseKey()
-    if isEnabled { activate(with: event) }
+    if isEnabled { act(with: event) }
     return true
+  }
+
+  /// What the space bar and Return do: they open the menu of a control that a press opens one of.
+  func act(with event: UIEvent?) {
+    if showsMenuAsPrimaryAction, openPrimaryMenu() { return }
+    activate(with: event)
   }
 
   func releaseKey() {

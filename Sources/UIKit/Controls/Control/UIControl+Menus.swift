@@ -8,13 +8,14 @@ extension UIControl: UIContextMenuInteractionDelegate {
     contextMenuInteraction.map(addInteraction)
   }
 
-  /// Shows the menu because of a press.
-  func openPrimaryMenu() {
+  /// Shows the menu because of a press. False where there is none.
+  @discardableResult
+  func openPrimaryMenu() -> Bool {
     guard openMenu?.superview == nil, let interaction = contextMenuInteraction, let window,
       let configuration = contextMenuInteraction(
         interaction, configurationForMenuAtLocation: CGPoint(x: bounds.midX, y: bounds.midY)),
       let menu = configuration.actionProvider?([])
-    else { return }
+    else { return false }
     send(.menuActionTriggered, with: nil)
     let animator = ContextMenuAnimator()
     contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
@@ -26,6 +27,7 @@ extension UIControl: UIContextMenuInteractionDelegate {
     }
     openMenu?.adoptStyle(of: self)
     ContextMenuAnimator.run([animator])
+    return true
   }
 
   func toolTipDidChange() {

@@ -9,6 +9,7 @@ extension UIControl {
     trackedTouch = touch
     isTouchInside = true
     isHighlighted = true
+    if showsMenuAsPrimaryAction { openPrimaryMenu() }
     isTracking = beginTracking(touch, with: event)
     guard isTracking else { return stopFollowing() }
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
@@ -19,8 +20,10 @@ extension UIControl {
     let wasInside = isTouchInside
     isTouchInside = keepsInside(touch.location(in: self), with: event)
     isHighlighted = isTouchInside
+    menu(under: touch)?.touchesMoved([touch], with: event)
     guard continueTracking(touch, with: event) else {
       stopFollowing()
+      menu(under: touch)?.touchesEnded([touch], with: event)
       return endTracking(touch, with: event)
     }
     if isTouchInside != wasInside {
@@ -33,6 +36,7 @@ extension UIControl {
     guard let touch = tracked(in: touches) else { return }
     let isInside = keepsInside(touch.location(in: self), with: event)
     stopFollowing()
+    menu(under: touch)?.touchesEnded([touch], with: event)
     endTracking(touch, with: event)
     isInside ? sendLiftInside(event) : send(.touchUpOutside, with: event)
   }
@@ -56,6 +60,11 @@ extension UIControl {
     stopFollowing()
     cancelTracking(with: event)
     send(.touchCancel, with: event)
+  }
+
+  /// The menu that the touch has opened, once it has left the control.
+  private func menu(under touch: UITouch) -> MenuOverlay? {
+    bounds.contains(touch.location(in: self)) ? nil : openMenu
   }
 
   private func tracked(in touches: Set<UITouch>) -> UITouch? {

@@ -139,7 +139,7 @@ open class UIControl: UIView {
     get { contextMenuInteraction != nil }
     set { setMenuInteraction(newValue) }
   }
-  /// Whether a press shows the menu at once.
+  /// Whether a press shows the menu at once. Switches, sliders and text fields don't take it.
   @AlwaysObserved open var showsMenuAsPrimaryAction = false {
     didSet { menuDidChange() }
   }

@@ -195,6 +195,11 @@ open class UISlider: UIControl {
   override func take(_ step: ControlStep, with event: UIEvent?) -> Bool { move(step, event) }
   /// The keys that tap other controls do nothing here.
   override func activate(with event: UIEvent?) {}
+  /// Always false: a press has another meaning.
+  open override var showsMenuAsPrimaryAction: Bool {
+    get { false }
+    set {}
+  }
 
   override var focusOutline: (rect: CGRect, radius: CGFloat) {
     let place = parts.thumb.isHidden ? parts.rest.frame : parts.thumb.frame

@@ -118,6 +118,11 @@ open class UISwitch: UIControl {
   }
 
   override func activate(with event: UIEvent?) { finish(!isOn, event) }
+  /// Always false: a press has another meaning.
+  open override var showsMenuAsPrimaryAction: Bool {
+    get { false }
+    set {}
+  }
 
   override func take(_ step: ControlStep, with event: UIEvent?) -> Bool {
     switch step {

@@ -387,6 +387,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   override var isWorkedByKeys: Bool { false }
   /// A tap of assistive technologies begins editing.
   override func activate(with event: UIEvent?) { becomeFirstResponder() }
+  /// Always false: a press has another meaning.
+  open override var showsMenuAsPrimaryAction: Bool {
+    get { false }
+    set {}
+  }
 
   override func stateDidChange() {
     super.stateDidChange()

@@ -72,7 +72,7 @@ extension UILargeContentViewerInteraction {
       let last = item
       hide()
       if worksItems, let control = last as? UIControl, control.isEnabled {
-        control.activate(with: nil)
+        control.act(with: nil)
       }
       delegate?.largeContentViewerInteraction(self, didEndOn: last, at: point)
     default: hide()
