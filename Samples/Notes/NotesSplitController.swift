@@ -70,6 +70,12 @@ class NotesSplitController: UISplitViewController, UISplitViewControllerDelegate
 
   override func printContent(_ sender: Any?) { editor?.printContent(sender) }
 
+  // The keys of the text find in it wherever the focus is.
+  override func find(_ sender: Any?) { editor?.textView.find(sender) }
+  override func findAndReplace(_ sender: Any?) { editor?.textView.findAndReplace(sender) }
+  override func findNext(_ sender: Any?) { editor?.textView.findNext(sender) }
+  override func findPrevious(_ sender: Any?) { editor?.textView.findPrevious(sender) }
+
   func openFile() {
     let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.rtf])
     picker.delegate = self

@@ -7,7 +7,7 @@ class NotesViewController: UIViewController, UITextViewDelegate {
   /// Whether the text is to be written at once.
   private let isNew: Bool
   private var observer: (any NSObjectProtocol)?
-  /// Called with what the menu of the note offers beside printing.
+  /// Called with what the menu of the note offers beside finding and printing.
   var onRename: (() -> Void)?
   var onDelete: (() -> Void)?
 
@@ -27,6 +27,7 @@ class NotesViewController: UIViewController, UITextViewDelegate {
     textView.allowsEditingTextAttributes = true
     textView.alwaysBounceVertical = true
     textView.isEditable = false
+    textView.isFindInteractionEnabled = true
     textView.font = .systemFont(ofSize: 17)
     textView.textContainerInset = UIEdgeInsets(top: 16, left: 15, bottom: 16, right: 15)
     textView.frame = view.bounds
@@ -74,12 +75,18 @@ class NotesViewController: UIViewController, UITextViewDelegate {
     let print = UIAction(title: "Print…", image: UIImage(systemName: "printer")) { [weak self] _ in
       self?.printContent(nil)
     }
+    let find = UIAction(title: "Find…", image: UIImage(systemName: "magnifyingglass")) {
+      [weak self] _ in self?.textView.find(nil)
+    }
+    let replace = UIAction(
+      title: "Find and Replace…", attributes: textView.isEditable ? [] : .disabled
+    ) { [weak self] _ in self?.textView.findAndReplace(nil) }
     let delete = onDelete.map { action in
       UIAction(
         title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive
       ) { _ in action() }
     }
-    return [rename, print, delete].compactMap { $0 }
+    return [find, replace, rename, print, delete].compactMap { $0 }
   }
 
   private func makeItems() {
