@@ -17,7 +17,11 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
   private var calendar = Calendar.current
   /// Row 0 of the wheel with days is so many days before it.
   private var today = CurrentDate.read()
-  private var months: [String] = []
+  /// Of the year that is shown, with their names.
+  private var months: DateMonths?
+  private var monthNames: [String] = []
+  private var monthFormatter = DateFormatter()
+  private var yearFormatter = DateFormatter()
   private var periods: [String] = []
   private var dayFormatter = DateFormatter()
   /// Beside the rows in the middle of a duration's wheels.
@@ -29,9 +33,10 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
     calendar = picker.usedCalendar
     today = calendar.startOfDay(for: CurrentDate.read())
     parts = DateWheelPart.parts(picker.datePickerMode, picker.usedLocale)
-    let formatter = picker.formatter("yMMMMd")
-    months = formatter.standaloneMonthSymbols
-    periods = [formatter.amSymbol, formatter.pmSymbol]
+    (monthFormatter, yearFormatter) = (picker.formatter("yMMMMd"), picker.formatter("y"))
+    periods = [monthFormatter.amSymbol, monthFormatter.pmSymbol]
+    monthFormatter.dateFormat = "LLLL"
+    updateMonths(picker.date)
     dayFormatter = picker.formatter("EEEMMMd")
     (wheels.dataSource, wheels.delegate) = (self, self)
     wheels.semanticContentAttribute = .forceLeftToRight
@@ -67,6 +72,9 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
   }
 
   func showDate(animated: Bool) {
+    if let picker, updateMonths(picker.date), let index = parts.firstIndex(of: .month) {
+      wheels.reloadComponent(index)
+    }
     for (index, part) in parts.enumerated() {
       let row = nearest(value(of: part), part, to: wheels.selectedRow(inComponent: index))
       wheels.selectRow(row, inComponent: index, animated: animated)
@@ -75,6 +83,18 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
       label.text = part == .minutes ? "min" : value(of: part) == 1 ? "hour" : "hours"
     }
     if !units.isEmpty { setNeedsLayout() }
+  }
+
+  /// Whether the months have other names than before.
+  @discardableResult
+  private func updateMonths(_ date: Date) -> Bool {
+    guard parts.contains(.month), months?.contains(date) != true,
+      let new = DateMonths(around: date, calendar)
+    else { return false }
+    let former = monthNames
+    months = new
+    monthNames = new.list.map { monthFormatter.string(from: $0.start) }
+    return monthNames != former
   }
 
   // MARK: Rows
@@ -120,7 +140,7 @@ extension DateWheels {
   private func count(_ part: DateWheelPart) -> Int {
     switch part {
     case .day: calendar.maximumRange(of: .day)?.count ?? 31
-    case .month: months.count
+    case .month: monthNames.count
     case .year: Self.lastYear
     case .date: 2 * Self.days + 1
     case .hour: has12Hours ? 12 : 24
@@ -156,8 +176,8 @@ extension DateWheels {
     func component(_ kind: Calendar.Component) -> Int { calendar.component(kind, from: date) }
     return switch part {
     case .day: component(.day) - 1
-    case .month: component(.month) - 1
-    case .year: min(max(component(.year), 1), Self.lastYear) - 1
+    case .month: months?.index(of: date) ?? 0
+    case .year: min(max(calendar.yearNumber(of: date), 1), Self.lastYear) - 1
     case .date: min(max(Self.days + daysFromToday(to: date), 0), 2 * Self.days)
     case .hour: has12Hours ? component(.hour) % 12 : component(.hour)
     case .minute: component(.minute) / interval
@@ -173,8 +193,9 @@ extension DateWheels {
 
   private func text(of part: DateWheelPart, _ value: Int) -> String {
     switch part {
-    case .day, .year: "\(value + 1)"
-    case .month: months.indices.contains(value) ? months[value] : ""
+    case .day: "\(value + 1)"
+    case .year: calendar.yearText(value + 1, near: picker?.date ?? today, yearFormatter)
+    case .month: monthNames.indices.contains(value) ? monthNames[value] : ""
     case .date: dayText(value)
     case .hour: has12Hours ? "\(value == 0 ? 12 : value)" : String(format: "%02d", value)
     case .minute: String(format: "%02d", value * interval)
@@ -202,29 +223,32 @@ extension DateWheels {
     showDate(animated: true)
   }
 
-  /// The day is limited to those of the month. Where no minute is picked, the seconds stay too.
+  /// Where no minute is picked, the seconds stay too.
   private func date(with values: [DateWheelPart: Int], from date: Date) -> Date {
     var start = date
-    if let value = values[.date] {
-      let day = calendar.date(byAdding: .day, value: value - Self.days, to: today) ?? date
+    if let day = day(with: values, from: date) {
       start = picker?.joined(day: day, time: date) ?? day
     }
     var units: Set<Calendar.Component> = [.era, .year, .month, .day, .hour, .minute]
     if values[.minute] == nil { units.formUnion([.second, .nanosecond]) }
     var parts = calendar.dateComponents(units, from: start)
-    if let year = values[.year] { parts.year = year + 1 }
-    if let month = values[.month] { parts.month = month + 1 }
-    if let day = values[.day] { parts.day = day + 1 }
     if let hour = values[.hour] { parts.hour = hour + 12 * (values[.dayPeriod] ?? 0) }
     if let minute = values[.minute] { parts.minute = minute * interval }
-    parts.day = min(parts.day ?? 1, daysInMonth(parts))
     return calendar.date(from: parts) ?? date
   }
 
-  private func daysInMonth(_ parts: DateComponents) -> Int {
-    var first = parts
-    first.day = 1
-    let days = calendar.date(from: first).flatMap { calendar.range(of: .day, in: .month, for: $0) }
-    return days?.count ?? 31
+  /// Limited to those of the month; nil where no day is picked.
+  private func day(with values: [DateWheelPart: Int], from date: Date) -> Date? {
+    if let value = values[.date] {
+      return calendar.date(byAdding: .day, value: value - Self.days, to: today)
+    }
+    guard let row = values[.month], let months, months.list.indices.contains(row) else {
+      return nil
+    }
+    let year = values[.year].flatMap { calendar.date(inYear: $0 + 1, near: date) }
+    let picked = year.flatMap { DateMonths(around: $0, calendar) } ?? months
+    let month = picked.month(like: months.list[row])
+    let day = values[.day] ?? calendar.component(.day, from: date) - 1
+    return calendar.date(byAdding: .day, value: min(day, month.days - 1), to: month.start)
   }
 }

@@ -9,10 +9,11 @@ struct UIDatePickerTests {
   private let date = Date(timeIntervalSince1970: 1_600_000_000)
 
   private func picker(
-    _ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle = .wheels, locale: String = "en_US"
+    _ mode: UIDatePicker.Mode, _ style: UIDatePickerStyle = .wheels, locale: String = "en_US",
+    calendar identifier: Calendar.Identifier = .gregorian
   ) -> UIDatePicker {
     let picker = UIDatePicker()
-    var calendar = Calendar(identifier: .gregorian)
+    var calendar = Calendar(identifier: identifier)
     calendar.timeZone = TimeZone(identifier: "UTC")!
     (picker.calendar, picker.locale) = (calendar, Locale(identifier: locale))
     picker.timeZone = TimeZone(identifier: "UTC")
@@ -37,6 +38,16 @@ struct UIDatePickerTests {
     return nil
   }
 
+  /// In the middle of a wheel.
+  private func text(_ wheels: UIPickerView, _ component: Int) -> String? {
+    let row = wheels.selectedRow(inComponent: component)
+    return (wheels.view(forRow: row, forComponent: component) as? UILabel)?.text
+  }
+
+  private func parts(_ picker: UIDatePicker) -> DateComponents {
+    picker.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: picker.date)
+  }
+
   @Test func theLocaleOrdersTheWheels() {
     let parts = { (mode: UIDatePicker.Mode, locale: String) in
       DateWheelPart.parts(mode, Locale(identifier: locale))
@@ -48,6 +59,8 @@ struct UIDatePickerTests {
     #expect(parts(.time, "de_DE") == [.hour, .minute])
     #expect(parts(.dateAndTime, "de_DE") == [.date, .hour, .minute])
     #expect(parts(.countDownTimer, "en_US") == [.hours, .minutes])
+    #expect(parts(.yearAndMonth, "en_US") == [.month, .year])
+    #expect(parts(.yearAndMonth, "ja_JP") == [.year, .month])
   }
 
   @Test func wheelsShowTheDateAndTurningOnePicksAnother() throws {
@@ -77,6 +90,88 @@ struct UIDatePickerTests {
     harness.press(.keyboardDownArrow)
     #expect(picker.calendar.component(.day, from: picker.date) == 30)
     #expect(picker.calendar.component(.month, from: picker.date) == 9)
+  }
+
+  @Test func aYearAndAMonthArePickedAndTheDayIsKeptAsFarAsItGoes() throws {
+    let picker = picker(.yearAndMonth)
+    picker.date = Date(timeIntervalSince1970: 1_580_472_000)  // 31 January 2020, noon
+    let (harness, _) = show(picker)
+    let wheels = try #require(first(UIPickerView.self, in: picker))
+    #expect(picker.datePickerStyle == .wheels && wheels.numberOfComponents == 2)
+    #expect(text(wheels, 0) == "January" && text(wheels, 1) == "2020")
+    harness.press(.keyboardTab)
+    harness.press(.keyboardDownArrow)
+    harness.advance(by: 1)
+    #expect(parts(picker).month == 2 && parts(picker).day == 29 && parts(picker).hour == 12)
+    harness.press(.keyboardTab)
+    harness.press(.keyboardDownArrow)
+    harness.advance(by: 1)
+    #expect(parts(picker).year == 2021 && parts(picker).month == 2 && parts(picker).day == 28)
+  }
+
+  @Test func localesWithTwentyFourHoursHaveThemInOneWheel() throws {
+    let picker = picker(.time, locale: "de_DE")
+    picker.date = date.addingTimeInterval(11 * 3600)
+    let (harness, _) = show(picker)
+    let wheels = try #require(first(UIPickerView.self, in: picker))
+    #expect(wheels.numberOfComponents == 2)
+    #expect(text(wheels, 0) == "23" && text(wheels, 1) == "26")
+    harness.press(.keyboardTab)
+    harness.press(.keyboardDownArrow)
+    harness.advance(by: 1)
+    #expect(text(wheels, 0) == "00")
+    #expect(parts(picker).hour == 0 && parts(picker).day == 13, "the day stays")
+    let compact = self.picker(.time, .compact, locale: "de_DE")
+    #expect(first(UIButton.self, in: compact)?.configuration?.title == "12:26")
+  }
+
+  @Test func aChineseLeapMonthIsPickedAndGivenUpInAnotherYear() throws {
+    let picker = picker(.date, calendar: .chinese)
+    // 10 May 2020: the 18th of the 4th month, which a leap month follows.
+    picker.date = Date(timeIntervalSince1970: 1_589_112_000)
+    let (harness, _) = show(picker)
+    let wheels = try #require(first(UIPickerView.self, in: picker))
+    #expect(parts(picker).month == 4 && parts(picker).day == 18)
+    let plain = try #require(text(wheels, 0))
+    harness.press(.keyboardTab)
+    harness.press(.keyboardDownArrow)
+    harness.advance(by: 1)
+    #expect(parts(picker).month == 4 && parts(picker).isLeapMonth == true)
+    #expect(parts(picker).day == 18 && parts(picker).hour == 12)
+    #expect(text(wheels, 0) != plain)
+    for _ in 0..<2 { harness.press(.keyboardTab) }
+    harness.press(.keyboardDownArrow)
+    harness.advance(by: 1)
+    #expect(picker.calendar.yearNumber(of: picker.date) == 2021)
+    #expect(parts(picker).month == 4 && parts(picker).isLeapMonth != true)
+    #expect(parts(picker).day == 18 && text(wheels, 0) == plain)
+  }
+
+  @Test func hebrewYearsHaveTheirOwnMonths() throws {
+    let picker = picker(.date, calendar: .hebrew)
+    let (harness, _) = show(picker)
+    let wheels = try #require(first(UIPickerView.self, in: picker))
+    #expect(wheels.numberOfRows(inComponent: 0) % 12 == 0, "5780 is no leap year")
+    picker.date = date.addingTimeInterval(414 * 86400)  // 1 November 2021, in 5782
+    harness.advance(by: 1)
+    #expect(wheels.numberOfRows(inComponent: 0) % 13 == 0)
+    #expect(text(wheels, 2) == "5782")
+    let names = Set(
+      (0..<13).compactMap { row in
+        wheels.delegate?.pickerView(wheels, titleForRow: row, forComponent: 0)
+      })
+    #expect(names.count == 13)
+  }
+
+  @Test func islamicDatesArePicked() throws {
+    let picker = picker(.date, calendar: .islamicUmmAlQura)
+    let (harness, _) = show(picker)
+    let wheels = try #require(first(UIPickerView.self, in: picker))
+    #expect(text(wheels, 1) == "25" && text(wheels, 2) == "1442")
+    harness.press(.keyboardTab)
+    harness.press(.keyboardDownArrow)
+    harness.advance(by: 1)
+    #expect(parts(picker).month == 2 && parts(picker).day == 25)
   }
 
   @Test func limitsHold() {
