@@ -22,6 +22,40 @@ struct UIProgressViewTests {
     #expect(UIProgressView(progressViewStyle: .bar).intrinsicContentSize.height == 2.5)
   }
 
+  /// Measured on iOS 26.
+  @Test func itsEndsAreRoundButForTheStyleOfBars() {
+    let view = bar(0.5)
+    #expect(view.track.layer.cornerRadius == 2 && view.fill.layer.cornerRadius == 2)
+    #expect(view.track.frame == CGRect(x: 0, y: 0, width: 151, height: 4))
+    view.progressViewStyle = .bar
+    view.layoutIfNeeded()
+    #expect(view.frame.height == 2.5 && view.fill.layer.cornerRadius == 0)
+  }
+
+  @Test func itsColoursAreTheTintAndTheProgramsOwn() {
+    let view = bar(0.5)
+    view.tintColor = .systemPink
+    #expect(view.fill.backgroundColor == .systemPink)
+    #expect(abs((view.track.layer.backgroundColor?.alpha ?? 0) - 26 / 255) < 1e-6)
+    (view.progressTintColor, view.trackTintColor) = (.red, .blue)
+    #expect(view.fill.backgroundColor == .red && view.track.backgroundColor == .blue)
+    (view.progressTintColor, view.trackTintColor) = (nil, nil)
+    #expect(view.fill.backgroundColor == .systemPink)
+  }
+
+  @Test func imagesTakeThePlaceOfColours() {
+    let view = bar(0.5)
+    let image = { UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4)).image { _ in } }
+    let (done, rest) = (image(), image())
+    (view.progressImage, view.trackImage) = (done, rest)
+    #expect(view.fill.image === done && view.track.image === rest)
+    #expect(view.fill.backgroundColor == nil && view.track.backgroundColor == nil)
+    #expect(view.fill.frame.width == 76, "as wide as without")
+    (view.progressImage, view.trackImage) = (nil, nil)
+    #expect(view.fill.image == nil && view.fill.backgroundColor != nil)
+    #expect(view.track.backgroundColor != nil)
+  }
+
   @Test func valuesAreLimited() {
     #expect(bar(-1).progress == 0)
     #expect(bar(7).progress == 1)

@@ -22,6 +22,66 @@ struct UISliderTests {
     #expect(slider.parts.fill.frame == CGRect(x: 0, y: 14, width: 68.5, height: 6))
   }
 
+  /// Measured on iOS 26.
+  @Test func itsEndsAreRoundAndItsColoursThoseOfIOS() {
+    let slider = UISlider(frame: Self.frame)
+    slider.value = 0.5
+    slider.tintColor = .systemOrange
+    slider.layoutIfNeeded()
+    let parts = slider.parts
+    #expect(parts.rest.layer.cornerRadius == 3 && parts.fill.layer.cornerRadius == 3)
+    #expect(parts.thumb.layer.cornerRadius == 12)
+    #expect(parts.fill.backgroundColor == .systemOrange && parts.thumb.backgroundColor == .white)
+    #expect(abs((parts.rest.layer.backgroundColor?.alpha ?? 0) - 26 / 255) < 1e-6)
+  }
+
+  @Test func theProgramsColoursWin() {
+    let slider = UISlider(frame: Self.frame)
+    slider.minimumTrackTintColor = .red
+    slider.maximumTrackTintColor = .green
+    slider.thumbTintColor = .blue
+    let parts = slider.parts
+    #expect(parts.fill.backgroundColor == .red && parts.rest.backgroundColor == .green)
+    #expect(parts.thumb.backgroundColor == .blue)
+    slider.tintColor = .systemPink
+    #expect(parts.fill.backgroundColor == .red)
+    (slider.minimumTrackTintColor, slider.thumbTintColor) = (nil, nil)
+    #expect(parts.fill.backgroundColor == .systemPink && parts.thumb.backgroundColor == .white)
+  }
+
+  private static func image(_ size: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: size, height: size)).image { _ in }
+  }
+
+  @Test func imagesOfTracksAndThumbFollowTheState() {
+    let slider = UISlider(frame: Self.frame)
+    let (low, pressed, high) = (Self.image(10), Self.image(10), Self.image(10))
+    let (thumb, faint) = (Self.image(20), Self.image(20))
+    slider.value = 0.5
+    slider.setMinimumTrackImage(low, for: .normal)
+    slider.setMinimumTrackImage(pressed, for: .highlighted)
+    slider.setMaximumTrackImage(high, for: .normal)
+    slider.setThumbImage(thumb, for: .normal)
+    slider.setThumbImage(faint, for: .disabled)
+    slider.layoutIfNeeded()
+    let parts = slider.parts
+    #expect(parts.fill.isHidden && parts.rest.isHidden && parts.thumb.isHidden)
+    #expect(parts.fillImage.image === low && parts.restImage.image === high)
+    #expect(parts.restImage.frame == CGRect(x: 0, y: 12, width: 237, height: 10))
+    // Half of the 217 points that the thumb has, to the point, and half of the thumb.
+    #expect(parts.fillImage.frame == CGRect(x: 0, y: 12, width: 119, height: 10))
+    #expect(parts.thumbImage.frame == CGRect(x: 109, y: 7, width: 20, height: 20))
+    slider.isHighlighted = true
+    #expect(parts.fillImage.image === pressed && slider.currentMinimumTrackImage === pressed)
+    #expect(parts.restImage.image === high && parts.thumbImage.image === thumb)
+    (slider.isHighlighted, slider.isEnabled) = (false, false)
+    #expect(parts.thumbImage.image === faint && parts.fillImage.image === low)
+    for state in [UIControl.State.normal, .highlighted] {
+      slider.setMinimumTrackImage(nil, for: state)
+    }
+    #expect(!parts.fill.isHidden && parts.rest.isHidden && parts.fillImage.image == nil)
+  }
+
   @Test func valuesStayWithinLimits() {
     let slider = UISlider()
     #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1)

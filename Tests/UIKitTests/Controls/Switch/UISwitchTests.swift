@@ -15,6 +15,37 @@ struct UISwitchTests {
     #expect(control.alignmentRect(forFrame: control.frame).width == 61)
   }
 
+  /// Measured on iOS 26.
+  @Test func itIsRoundAndHasTheColoursOfIOS() {
+    let stage = ControlStage(UISwitch())
+    let (track, thumb) = (stage.control.track, stage.control.thumb)
+    #expect(track.layer.cornerRadius == 14 && thumb.layer.cornerRadius == 12)
+    let alpha = { track.layer.backgroundColor?.alpha ?? 0 }
+    #expect(abs(alpha() - 66 / 255) < 1e-6)
+    stage.page.overrideUserInterfaceStyle = .dark
+    stage.harness.settle()
+    #expect(abs(alpha() - 63 / 255) < 1e-6)
+    stage.control.tintColor = .red
+    stage.control.isOn = true
+    #expect(track.backgroundColor == .systemGreen, "whatever the tint")
+    #expect(thumb.backgroundColor == .white)
+  }
+
+  @Test func theProgramsColoursWin() {
+    let control = UISwitch()
+    (control.onTintColor, control.thumbTintColor) = (.purple, .yellow)
+    let off = control.track.layer.backgroundColor
+    control.isOn = true
+    #expect(control.track.backgroundColor == .purple && control.thumb.backgroundColor == .yellow)
+    control.onTintColor = .brown
+    #expect(control.track.backgroundColor == .brown)
+    (control.onTintColor, control.thumbTintColor) = (nil, nil)
+    #expect(control.track.backgroundColor == .systemGreen)
+    #expect(control.thumb.backgroundColor == .white)
+    control.isOn = false
+    #expect(control.track.layer.backgroundColor == off)
+  }
+
   @Test func aTapTurnsItAndSaysSo() {
     let stage = ControlStage(UISwitch())
     stage.harness.tap(stage.control)
