@@ -68,6 +68,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "typing": TypingProbe()
     case "editing": EditingProbe()
     case "copies": CopyProbe()
+    case "secret": SecretProbe()
     case "controls": ControlsPage(tell: report)
     case "tint": TintProbe()
     case "menus": MenuProbe()
