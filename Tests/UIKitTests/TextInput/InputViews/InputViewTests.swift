@@ -114,6 +114,19 @@ final class InputViewTests {
     #expect(take() == ["will change", "will hide", "did change", "did hide"])
   }
 
+  /// Desktops have keys.
+  @Test func aTextWithoutInputViewsPostsNothing() {
+    let text = UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 34))
+    controller.view.addSubview(text)
+    text.becomeFirstResponder()
+    harness.type("a")
+    harness.advance(by: 0.5)
+    #expect(text.text == "a" && window.inputHeight == 0)
+    text.resignFirstResponder()
+    harness.advance(by: 0.5)
+    #expect(take() == [])
+  }
+
   @Test func anotherResponderWithTheSameViewsKeepsThem() {
     (field.input, other.input) = (keys, keys)
     field.becomeFirstResponder()
