@@ -71,9 +71,10 @@ extension Calendar {
     return date(from: DateComponents(era: era, year: number, month: 1, day: 1))
   }
 
-  /// A year's name, for a formatter of years.
-  func yearText(_ number: Int, near date: Date, _ formatter: DateFormatter) -> String {
-    guard hasCycles, let date = self.date(inYear: number, near: date) else { return "\(number)" }
-    return formatter.string(from: date)
+  /// The name of a year in its cycle, by a formatter of years; nil where years are counted on.
+  func cycleText(ofYear number: Int, _ formatter: DateFormatter) -> String? {
+    guard hasCycles else { return nil }
+    return gregorian.date(from: DateComponents(year: number, month: 7, day: 1))
+      .map(formatter.string(from:))
   }
 }

@@ -22,6 +22,9 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
   private var monthNames: [String] = []
   private var monthFormatter = DateFormatter()
   private var yearFormatter = DateFormatter()
+  private let numerals = NumberFormatter()
+  /// With two digits.
+  private let pairs = NumberFormatter()
   private var periods: [String] = []
   private var dayFormatter = DateFormatter()
   /// Beside the rows in the middle of a duration's wheels.
@@ -36,6 +39,8 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
     (monthFormatter, yearFormatter) = (picker.formatter("yMMMMd"), picker.formatter("y"))
     periods = [monthFormatter.amSymbol, monthFormatter.pmSymbol]
     monthFormatter.dateFormat = "LLLL"
+    (numerals.locale, pairs.locale) = (picker.usedLocale, picker.usedLocale)
+    pairs.minimumIntegerDigits = 2
     updateMonths(picker.date)
     dayFormatter = picker.formatter("EEEMMMd")
     (wheels.dataSource, wheels.delegate) = (self, self)
@@ -193,16 +198,23 @@ extension DateWheels {
 
   private func text(of part: DateWheelPart, _ value: Int) -> String {
     switch part {
-    case .day: "\(value + 1)"
-    case .year: calendar.yearText(value + 1, near: picker?.date ?? today, yearFormatter)
+    case .day: numeral(value + 1)
+    case .year: calendar.cycleText(ofYear: value + 1, yearFormatter) ?? numeral(value + 1)
     case .month: monthNames.indices.contains(value) ? monthNames[value] : ""
     case .date: dayText(value)
-    case .hour: has12Hours ? "\(value == 0 ? 12 : value)" : String(format: "%02d", value)
-    case .minute: String(format: "%02d", value * interval)
+    case .hour: has12Hours ? numeral(value == 0 ? 12 : value) : pair(value)
+    case .minute: pair(value * interval)
     case .dayPeriod: periods[value]
-    case .hours: "\(value)"
-    case .minutes: "\(value * interval)"
+    case .hours: numeral(value)
+    case .minutes: numeral(value * interval)
     }
+  }
+
+  private func numeral(_ value: Int) -> String {
+    numerals.string(from: NSNumber(value: value)) ?? "\(value)"
+  }
+  private func pair(_ value: Int) -> String {
+    pairs.string(from: NSNumber(value: value)) ?? "\(value)"
   }
 
   private func dayText(_ value: Int) -> String {

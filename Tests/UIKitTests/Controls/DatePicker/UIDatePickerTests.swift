@@ -125,6 +125,15 @@ struct UIDatePickerTests {
     #expect(first(UIButton.self, in: compact)?.configuration?.title == "12:26")
   }
 
+  @Test func numbersHaveTheLocalesDigits() throws {
+    let picker = picker(.date, locale: "ar_EG")
+    let (harness, _) = show(picker)
+    harness.settle()
+    let wheels = try #require(first(UIPickerView.self, in: picker))
+    let texts = (0..<3).map { text(wheels, $0) }
+    #expect(texts.contains("\u{661}\u{663}") && texts.contains("\u{662}\u{660}\u{662}\u{660}"))
+  }
+
   @Test func aChineseLeapMonthIsPickedAndGivenUpInAnotherYear() throws {
     let picker = picker(.date, calendar: .chinese)
     // 10 May 2020: the 18th of the 4th month, which a leap month follows.
