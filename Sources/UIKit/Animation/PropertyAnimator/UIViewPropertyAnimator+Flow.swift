@@ -25,7 +25,7 @@ extension UIViewPropertyAnimator {
     precondition(
       state == .active && !isRunning,
       "continueAnimation(withTimingParameters:durationFactor:) goes on after pauseAnimation()")
-    let factor = durationFactor > 0 ? min(durationFactor, 1) : left
+    let factor = durationFactor > 0 ? durationFactor : left
     isRunning = true
     guard let parameters else {
       return depart(timing: timing, time: time, remaining: factor * duration)

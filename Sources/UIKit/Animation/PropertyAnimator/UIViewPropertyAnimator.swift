@@ -150,7 +150,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    resume(parameters, durationFactor: Double(durationFactor))
+    resume(parameters, durationFactor: min(Double(durationFactor), 1))
   }
 
   /// An inactive animator with the same timing, settings and blocks, but no completions.

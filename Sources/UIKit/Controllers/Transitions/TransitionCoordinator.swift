@@ -8,7 +8,6 @@ class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
 
   let containerView: UIView
   final var transitionDuration: TimeInterval
-  let completionCurve: UIView.AnimationCurve = .easeInOut
   private var changes: [Step] = []
   private var completions: [Step] = []
 
@@ -25,6 +24,7 @@ class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   var isCancelled: Bool { false }
   var percentComplete: CGFloat { 0 }
   var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }

@@ -11,18 +11,27 @@ extension TransitionRun {
     } else {
       let recorder = UIViewPropertyAnimator(duration: transitionDuration, curve: .linear)
       recorder.addAnimations { [self] in animator.animateTransition(using: context) }
-      driver = recorder
+      (driver, isRecorded) = (recorder, true)
     }
     driver?.pauseAnimation()
     makeChangesNow()
   }
 
-  /// A gesture takes over what runs.
-  func takeOver() {
+  /// Whether a gesture that others know of may take it over: it is of the usual kind, and moves.
+  var isCatchable: Bool {
+    guard state == .running, animator is AnimatorTransition else { return false }
+    guard let animator = driver as? UIViewPropertyAnimator else { return false }
+    return animator.state == .active && animator.isInterruptible
+  }
+
+  /// A gesture takes over what runs, whichever way that goes; `other` in the place of what drove it.
+  func takeOver(by other: (any UIViewControllerInteractiveTransitioning)? = nil) {
     guard state == .running, let driver, driver.state == .active else { return }
     driver.pauseAnimation()
+    if driver.isReversed { driver.isReversed = false }
     fraction = driver.fractionComplete
-    state = .driven
+    (state, wasCancelled) = (.driven, false)
+    if let other { interaction = other }
     tellInteraction()
   }
 
@@ -46,8 +55,25 @@ extension TransitionRun {
     if isCancelled { driver.isReversed = true }
     let speed = max(interaction?.completionSpeed ?? 1, 0.01)
     let left = isCancelled ? fraction : 1 - fraction
-    driver.continueAnimation(
-      withTimingParameters: nil, durationFactor: min(max(left / speed, 0.01), 1))
+    goOn(driver, for: max(left / speed, 0.01))
+  }
+
+  /// `share` is of the duration; a slow end takes more than all of it.
+  private func goOn(_ driver: any UIViewImplicitlyAnimating, for share: CGFloat) {
+    guard share > 1, let animator = driver as? UIViewPropertyAnimator else {
+      return driver.continueAnimation(
+        withTimingParameters: timingOfTheRest, durationFactor: min(share, 1))
+    }
+    animator.resume(timingOfTheRest, durationFactor: Double(share))
+  }
+
+  /// Animations that were scrubbed on a straight line go on with a curve, an animator with its own timing. Nil for
+  /// that.
+  private var timingOfTheRest: (any UITimingCurveProvider)? {
+    if isRecorded, let interaction {
+      return UICubicTimingParameters(animationCurve: interaction.completionCurve)
+    }
+    return (interaction as? UIPercentDrivenInteractiveTransition)?.timingCurve
   }
 
   private func tellInteraction() {

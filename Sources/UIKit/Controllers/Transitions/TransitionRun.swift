@@ -25,10 +25,12 @@ final class TransitionRun: TransitionCoordinator {
 
   let participants: TransitionParticipants
   let animator: (any UIViewControllerAnimatedTransitioning)?
-  let interaction: (any UIViewControllerInteractiveTransitioning)?
+  var interaction: (any UIViewControllerInteractiveTransitioning)?
   var state = State.announced
   /// What moves the views, where it can be paused, turned back and ended.
   var driver: (any UIViewImplicitlyAnimating)?
+  /// Whether the driver scrubs what `animateTransition(using:)` made.
+  var isRecorded = false
   let order: Order
   /// Those that are told that they go, and those that come: the controllers it is between, each with what it
   /// presents in its own place.
@@ -76,6 +78,7 @@ final class TransitionRun: TransitionCoordinator {
   override var isCancelled: Bool { wasCancelled }
   override var percentComplete: CGFloat { fraction }
   override var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
+  override var completionCurve: UIView.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
 
   override func viewController(
     forKey key: UITransitionContextViewControllerKey
@@ -148,9 +151,9 @@ final class TransitionRun: TransitionCoordinator {
     }
   }
 
-  /// Ends it at once: completed, or given up if a gesture drives it.
+  /// Ends it at once: completed, or given up if a gesture that began it drives it or has given it up.
   func finishAtOnce() {
-    let completes = state != .driven
+    let completes = !wasCancelled && (state != .driven || !initiallyInteractive)
     if !completes { wasCancelled = true }
     if let animator = driver as? UIViewPropertyAnimator, animator.state == .active,
       animator.isInterruptible

@@ -16,11 +16,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var duration: CGFloat { CGFloat(run?.transitionDuration ?? 0) }
   /// How far the gesture has driven it, 0...1.
   open var percentComplete: CGFloat { run?.percentComplete ?? 0 }
-  /// The relative speed after the gesture.
+  /// The relative speed after the gesture: the part of the duration that is left is divided by it.
   open var completionSpeed: CGFloat = 1
-  /// The curve after the gesture. Kept: it goes on with that of the animations.
+  /// The curve after the gesture, of animations that `animateTransition(using:)` made.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
-  /// In the place of that curve. Kept.
+  /// The same for an interruptible animator, which goes on with its own timing without one.
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the gesture drives it from its beginning.
   open var wantsInteractiveStart = true
