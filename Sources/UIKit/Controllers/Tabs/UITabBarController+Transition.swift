@@ -67,10 +67,10 @@ extension UITabBarController {
       participants, order: .alternating, animator: animator, interaction: interaction)
   }
 
-  /// After a change that was given up.
+  /// After a change that was given up. A tab that was selected meanwhile stays selected.
   private func restore(_ shown: UIViewController?, _ tab: UITab?) {
-    guard state.current === tab else { return }
     state.shown = shown
+    guard state.current === tab else { return }
     let former = model.first { tab in
       tab.shownTab.loaded === shown
         || (tab as? UITabGroup)?.managingNavigationController.map { $0 === shown } == true

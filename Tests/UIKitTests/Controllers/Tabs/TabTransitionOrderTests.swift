@@ -53,6 +53,21 @@ struct TabTransitionOrderTests {
     #expect(rig.tabs.tabBar.selectedItem === rig.pages[0].tabBarItem)
   }
 
+  @Test func aSelectionWhileAGestureDrivesItIsWhatShows() {
+    let driver = UIPercentDrivenInteractiveTransition()
+    rig.interaction = driver
+    rig.tabs.selectedIndex = 1
+    driver.update(0.3)
+    rig.animator = nil
+    rig.tabs.selectedIndex = 2
+    driver.finish()
+    rig.finish()
+    #expect(rig.tabs.selectedIndex == 2)
+    #expect(rig.pages.map { $0.viewIfLoaded?.window != nil } == [false, false, true])
+    #expect(rig.pages.map { $0.appearance } == [.disappeared, .disappeared, .appeared])
+    #expect(rig.pages.map { $0.balance.will } == [0, 0, 1])
+  }
+
   @Test func selectedInACallback() {
     rig.animator = nil
     rig.pages[1].onWillAppear = { [rig] in rig.tabs.selectedIndex = 2 }
