@@ -19,13 +19,13 @@ final class ContentSwipe: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard owner?.canGoBack == true else { return state = .failed }
+    guard owner?.canSwipe == true else { return state = .failed }
     super.touchesBegan(touches, with: event)
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let view, let owner, owner.canGoBack, owner.state.run == nil, owner.presentation == nil
-    else { return false }
+    guard let view, let owner, owner.presentation == nil else { return false }
+    guard owner.state.run == nil ? owner.canGoBack : owner.runToCatch != nil else { return false }
     let way = wholeTravel(in: view)
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     guard abs(way.x) > abs(way.y), (way.x > 0) != isMirrored else { return false }

@@ -10,8 +10,10 @@ final class NavigationState {
   var isTelling = false
   /// Whether a change that waits is animated; nil if none waits.
   var waiting: Bool?
-  /// Drives a pop by a gesture.
-  var swipe: UIPercentDrivenInteractiveTransition?
+  /// Whether that leads back.
+  var isPop = false
+  /// A finger that drives it.
+  var swipe: NavigationSwipe?
   /// Hides bars by itself.
   var hiding: BarHiding?
   weak var contentScrollView: UIScrollView?

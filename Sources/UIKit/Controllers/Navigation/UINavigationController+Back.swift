@@ -22,11 +22,17 @@ extension UINavigationController {
   }
 
   /// As recorded on iOS: a second controller, a back button that shows, and no left item in its place.
-  var canGoBack: Bool {
-    guard stack.count > 1, let item = topViewController?.navigationItem else { return false }
-    return !item.hidesBackButton
-      && (item.leadingItems.isEmpty || item.leftItemsSupplementBackButton)
+  var canGoBack: Bool { stack.count > 1 && topViewController?.hasWayBack == true }
+
+  /// A push or a pop that runs, and that a finger may take over.
+  var runToCatch: TransitionRun? {
+    guard let run = state.run, run.isCatchable else { return nil }
+    let (from, to) = (run.participants.from, run.participants.to)
+    if state.isPop { return from?.hasWayBack == true ? run : nil }
+    return canGoBack && to === stack.last && from === stack[stack.count - 2] ? run : nil
   }
+
+  var canSwipe: Bool { canGoBack || runToCatch != nil }
 
   var backCommands: [UIKeyCommand] {
     let isMirrored = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -43,25 +49,27 @@ extension UINavigationController {
   private func clickBack() { if canGoBack { goBack() } }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
+    let way = share(of: pan.translation(in: view).x)
     switch pan.state {
-    case .began: beginSwipe()
-    case .changed: state.swipe?.update(share(of: pan.translation(in: view).x))
-    case .ended:
-      let share = share(of: pan.translation(in: view).x)
-      let speed = self.share(of: pan.velocity(in: view).x)
-      // Where it would be a third of a second later.
-      if share + speed / 3 > 0.5 { state.swipe?.finish() } else { state.swipe?.cancel() }
+    case .began: beginSwipe(at: way)
+    case .changed: state.swipe?.update(way)
+    case .ended: state.swipe?.end(at: way, speed: share(of: pan.velocity(in: view).x))
     case .cancelled, .failed: state.swipe?.cancel()
     case .possible: break
     }
   }
 
-  func beginSwipe() {
+  /// Takes over what runs, or goes back.
+  func beginSwipe(at way: CGFloat = 0) {
+    if let run = runToCatch {
+      state.swipe = NavigationSwipe(catching: run, isBack: state.isPop, at: way)
+      return
+    }
     guard canGoBack else { return }
-    let swipe = UIPercentDrivenInteractiveTransition()
+    let swipe = NavigationSwipe()
     state.swipe = swipe
     popViewController(animated: true)
-    if state.run?.interaction !== swipe { state.swipe = nil }
+    if state.run?.interaction !== swipe.interaction { state.swipe = nil }
   }
 
   /// Of the width, towards the trailing side.
@@ -72,12 +80,20 @@ extension UINavigationController {
   }
 }
 
+extension UIViewController {
+  /// Whether its item has a back button.
+  fileprivate var hasWayBack: Bool {
+    !navigationItem.hidesBackButton
+      && (navigationItem.leadingItems.isEmpty || navigationItem.leftItemsSupplementBackButton)
+  }
+}
+
 /// Begins at the leading edge while there is something to go back to.
 private final class BackSwipe: UIScreenEdgePanGestureRecognizer {
   weak var owner: UINavigationController?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let owner, owner.canGoBack else { return state = .failed }
+    guard let owner, owner.canSwipe else { return state = .failed }
     let isMirrored = owner.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     edges = isMirrored ? .right : .left
     super.touchesBegan(touches, with: event)

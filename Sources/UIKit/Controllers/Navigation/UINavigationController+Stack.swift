@@ -8,6 +8,8 @@ extension UINavigationController {
       !(controller is UINavigationController),
       "Pushing a navigation controller is not supported")
     finishSwipe()
+    // A swipe that was given up may have brought it back.
+    guard !stack.contains(where: { $0 === controller }) else { return }
     change(to: stack + [controller], animated: animated)
   }
 
@@ -38,9 +40,11 @@ extension UINavigationController {
     change(to: controllers, animated: animated)
   }
 
-  /// A gesture that drives a pop is over when the stack is changed in another way.
+  /// A gesture that drives a transition is over when the stack is changed in another way, and one that has given it
+  /// up has given it up.
   func finishSwipe() {
-    if state.run?.state == .driven { state.run?.finishAtOnce() }
+    guard let run = state.run, run.state == .driven || run.wasCancelled else { return }
+    run.finishAtOnce()
   }
 
   /// Returns what is removed. Views follow at once, or after the callbacks that are under way.

@@ -24,7 +24,7 @@ extension UINavigationController {
     let (old, oldStack) = (state.shown, state.shownStack)
     let new = stack.last
     new?.loadViewIfNeeded()
-    (state.shown, state.shownStack) = (new, stack)
+    (state.shown, state.shownStack, state.isPop) = (new, stack, plan.direction == .pop)
     let run = makeRun(from: old, to: new, plan.direction, animated: animated)
     state.run = run
     ensureRareData.transitionCoordinator = run
@@ -35,7 +35,7 @@ extension UINavigationController {
     }
     run.onLeave = { [self] completed in
       state.isTelling = true
-      if !completed { restore(oldStack, old) }
+      if !completed { restore(oldStack, old, insteadOf: plan.stack) }
       (completed ? old : new)?.viewInPlace?.removeFromSuperview()
     }
     run.onEnd = { [self] completed in finish(run, completed, animated) }
@@ -48,7 +48,7 @@ extension UINavigationController {
   private func finish(_ run: TransitionRun, _ completed: Bool, _ animated: Bool) {
     if state.run === run { state.run = nil }
     if rareData?.transitionCoordinator === run { rareData?.transitionCoordinator = nil }
-    state.swipe = nil
+    if run.interaction === state.swipe?.interaction { state.swipe = nil }
     finishMoves()
     if let shown = state.shown, completed {
       delegate?.navigationController(self, didShow: shown, animated: animated)
@@ -64,12 +64,14 @@ extension UINavigationController {
     update(animated: animated)
   }
 
-  /// After a pop that was given up. What was asked for meanwhile stays above.
-  private func restore(_ stack: [UIViewController], _ shown: UIViewController?) {
-    let popped = stack.filter { child in !self.stack.contains { $0 === child } }
-    self.stack = stack
+  /// After a transition that was given up. A stack that the program asked for meanwhile stays, and shows next.
+  private func restore(
+    _ stack: [UIViewController], _ shown: UIViewController?, insteadOf given: [UIViewController]
+  ) {
     (state.shown, state.shownStack) = (shown, stack)
-    for child in popped {
+    guard self.stack.elementsEqual(given, by: { $0 === $1 }) else { return }
+    self.stack = stack
+    for child in stack where !given.contains(where: { $0 === child }) {
       child.parentMove = nil
       child.didMove(toParent: self)
     }
@@ -107,7 +109,7 @@ extension UINavigationController {
     return TransitionRun(
       participants, order: .leavingFirst,
       animator: custom ?? zoom(operation, old, new) ?? slide(operation),
-      interaction: custom == nil ? state.swipe : interaction)
+      interaction: custom == nil ? state.swipe?.interaction : interaction)
   }
 
   private func zoom(

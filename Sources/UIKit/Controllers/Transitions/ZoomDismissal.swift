@@ -44,7 +44,7 @@ final class ZoomDismissal {
     guard let zoomed else { return }
     guard let presentation = zoomed.presentedBy else {
       zoomed.navigationController?.beginSwipe()
-      interaction = zoomed.navigationController?.state.swipe
+      interaction = zoomed.navigationController?.state.swipe?.interaction
       return
     }
     let new = UIPercentDrivenInteractiveTransition()

@@ -62,6 +62,42 @@ struct SwipeOrderTests {
     #expect(c.view.window != nil && page.view.window == nil && rig.root.view.window == nil)
   }
 
+  @Test func aPushWhileThePageComesBackIsKept() {
+    drag(to: 120)
+    rig.harness.touchUp()
+    rig.harness.advance(by: 0.02)
+    let c = rig.page("c")
+    rig.navigation.pushViewController(c, animated: false)
+    rig.finish()
+    #expect(rig.navigation.viewControllers == [rig.root, page, c])
+    #expect(c.appearance == .appeared && page.appearance == .disappeared)
+    #expect(rig.root.appearance == .disappeared && rig.root.view.window == nil)
+  }
+
+  @Test func aPushInsideItsCallbacksIsWhatShows() {
+    let c = rig.page("c")
+    rig.root.onWillAppear = { [rig] in
+      rig.root.onWillAppear = {}
+      rig.navigation.pushViewController(c, animated: true)
+    }
+    drag(to: 200)
+    rig.harness.touchUp()
+    rig.finish()
+    #expect(rig.navigation.viewControllers == [rig.root, c])
+    #expect(c.appearance == .appeared && c.view.window != nil)
+    #expect(page.appearance == .disappeared && page.parent == nil)
+    #expect(rig.root.balance.will == 0 && page.balance.will == 0)
+  }
+
+  @Test func aPushOfThePageThatTheFingerHoldsBringsItBack() {
+    drag(to: 200)
+    rig.navigation.pushViewController(page, animated: false)
+    rig.harness.touchUp()
+    rig.finish()
+    #expect(rig.navigation.viewControllers == [rig.root, page])
+    #expect(page.appearance == .appeared && page.view.window != nil)
+  }
+
   @Test func withoutABackButtonThereIsNoDrag() {
     page.navigationItem.hidesBackButton = true
     drag(to: 300)
