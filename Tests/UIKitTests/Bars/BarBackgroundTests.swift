@@ -87,7 +87,7 @@ struct BarBackgroundTests {
     #expect(one.buttonGroup === movable && !movable.isHidden)
     let optional = UIBarButtonItemGroup.optionalGroup(
       customizationIdentifier: "o", isInDefaultCustomization: false, items: [two])
-    #expect(two.buttonGroup === optional && optional.isHidden)
+    #expect(two.buttonGroup === optional && optional.isLeftOut)
   }
 
   @Test func theDefaultIsAMaterialAndOpaqueBarsHaveNone() {

@@ -9,8 +9,12 @@ struct BarItemRow {
 
   /// A view, or a space of a width; nil for a flexible one.
   enum Entry {
-    case view(UIView)
+    /// With the item that it is of.
+    case view(UIView, UIBarButtonItem? = nil)
     case space(CGFloat?)
+
+    var view: UIView? { if case .view(let view, _) = self { view } else { nil } }
+    var item: UIBarButtonItem? { if case .view(_, let item) = self { item } else { nil } }
   }
 
   let entries: [Entry]
@@ -19,16 +23,13 @@ struct BarItemRow {
     entries = items.filter { !$0.isHidden }.map { item in
       if item.isFlexible { return .space(nil) }
       if item.isSpace { return .space(item.width.isFinite ? max(item.width, 0) : 0) }
-      if let custom = item.customView { return .view(custom) }
-      return .view(BarButton(item, appearance(item)))
+      return .view(item.customView ?? BarButton(item, appearance(item)), item)
     }
   }
 
   init(_ entries: [Entry]) { self.entries = entries }
 
-  var views: [UIView] {
-    entries.compactMap { if case .view(let view) = $0 { view } else { nil } }
-  }
+  var views: [UIView] { entries.compactMap(\.view) }
 
   /// The least width, with gaps between neighbours that are views.
   func width(_ height: CGFloat) -> CGFloat {
@@ -46,7 +47,7 @@ struct BarItemRow {
       case .space(let width):
         x += width ?? share
         followsView = false
-      case .view(let view):
+      case .view(let view, _):
         if followsView { x += Self.gap }
         let size = Self.size(of: view, rect.height)
         let y = rect.minY + ((rect.height - size.height) / 2).rounded()
@@ -67,7 +68,7 @@ struct BarItemRow {
   private func width(of entry: Entry, _ height: CGFloat) -> CGFloat {
     switch entry {
     case .space(let width): width ?? 0
-    case .view(let view): Self.size(of: view, height).width
+    case .view(let view, _): Self.size(of: view, height).width
     }
   }
 

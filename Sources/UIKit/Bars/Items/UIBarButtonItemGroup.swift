@@ -25,14 +25,24 @@ open class UIBarButtonItemGroup: NSObject {
       tellHost()
     }
   }
-  /// Stands for the others where there is no room. Kept: bars show all.
-  open var representativeItem: UIBarButtonItem?
-  /// Whether the representative item shows in the place of the others: never.
-  open var isDisplayingRepresentativeItem: Bool { false }
-  /// Whether the bar shows the group at all times. Kept: bars show all groups that are not hidden.
-  open var alwaysAvailable = false
-  /// Stands for the group in a menu of what has no room. Kept.
-  open var menuRepresentation: UIMenuElement?
+  /// Stands for the others where there is no room at the trailing side or in the middle of a navigation bar. A tap
+  /// opens a menu of the others, unless the item has an action or a menu.
+  @AlwaysObserved open var representativeItem: UIBarButtonItem? {
+    didSet { if representativeItem !== oldValue { tellHost() } }
+  }
+  /// Whether the representative item shows in the place of the others.
+  open var isDisplayingRepresentativeItem: Bool { isShrunken }
+  var isShrunken = false
+  /// Whether a group that the bar leaves out is in the menu of what has no room.
+  @AlwaysObserved open var alwaysAvailable = false {
+    didSet { if alwaysAvailable != oldValue { tellHost() } }
+  }
+  /// Stands for the group in a menu of what has no room.
+  @AlwaysObserved open var menuRepresentation: UIMenuElement? {
+    didSet { if menuRepresentation !== oldValue { tellHost() } }
+  }
+  /// Whether it is shown only to those who choose it.
+  var isLeftOut = false
   /// Whether the group takes up no room.
   @AlwaysObserved open var isHidden = false {
     didSet { if isHidden != oldValue { tellHost() } }
@@ -53,13 +63,15 @@ open class UIBarButtonItemGroup: NSObject {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// Makes a group that shows unless `isInDefaultCustomization` is false. There is no customisation by the user.
+  /// Makes a group that the bar leaves out where `isInDefaultCustomization` is false. There is no customisation by
+  /// the user: such a group is in the menu of what has no room, where the navigation item has a
+  /// `customizationIdentifier`.
   open class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
     let group = UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
-    group.isHidden = !isInDefaultCustomization
+    group.isLeftOut = !isInDefaultCustomization
     return group
   }
 
@@ -68,7 +80,7 @@ open class UIBarButtonItemGroup: NSObject {
   }
 
   private func tellHost() {
-    guard let item = barButtonItems.first else { return }
+    guard let item = barButtonItems.first ?? representativeItem else { return }
     host?.barItemDidChange(item)
   }
 }
@@ -87,12 +99,12 @@ extension UIBarButtonItem {
     creatingFixedGroup()
   }
 
-  /// Makes a group of this item alone, which shows unless `isInDefaultCustomization` is false.
+  /// Makes a group of this item alone, which the bar leaves out where `isInDefaultCustomization` is false.
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {
     let group = creatingFixedGroup()
-    group.isHidden = !isInDefaultCustomization
+    group.isLeftOut = !isInDefaultCustomization
     return group
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 final class NavigationBarContent: UIView {
   let item: UINavigationItem
   let leading: BarItemRow
+  let center: BarItemRow
   let trailing: BarItemRow
   /// The item's own view, or a label.
   let title: UIView
@@ -13,7 +14,9 @@ final class NavigationBarContent: UIView {
   private(set) var largeSubtitle: UIView?
   private let large = UIView()
   private let prompt = UILabel()
-  private let overflow = BarOverflow()
+  private let overflow: BarOverflow
+  /// Last in the menu of what has no room.
+  private let more: [UIMenuElement]
   private var isSearching = false
 
   init(_ item: UINavigationItem, back: BarButton?, in bar: UINavigationBar) {
@@ -23,7 +26,11 @@ final class NavigationBarContent: UIView {
       [bar.systemItem].compactMap { $0 } + item.leadingItems, appearance: look.buttons)
     leading =
       back.map { BarItemRow([BarItemRow.Entry.view($0)] + leadingItems.entries) } ?? leadingItems
+    center = BarItemRow(item.centerItems, appearance: look.buttons)
     trailing = BarItemRow(item.trailingItems.reversed(), appearance: look.buttons)
+    overflow = BarOverflow(look.buttons)
+    let own: [UIMenuElement] = item.additionalOverflowItems.map { [$0] } ?? []
+    more = item.groupsInMenu.flatMap { $0.menuElements(of: $0.barButtonItems) } + own
     title =
       bar.renaming?.field(for: item) ?? item.titleView
       ?? BarTitle(item, look, menu: TitleMenu.menu(of: item, in: bar))
@@ -32,22 +39,19 @@ final class NavigationBarContent: UIView {
     prepareLarge(look)
     if bar.wantsLargeTitle { prepareLargeSubtitle(look) }
     preparePrompt()
-    for view in leading.views + trailing.views + [title] { addSubview(view) }
+    for view in leading.views + center.views + trailing.views + [title] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let trailing = fittedTrailing
-    let places = barLayout(trailing).places(width: bounds.width)
+    let rows = fitted
+    let places = barLayout(rows).places(width: bounds.width)
     prompt.frame = mirrored(places.prompt)
-    for (view, place) in zip(leading.views, leading.places(in: places.leading)) {
-      view.frame = mirrored(place)
-    }
-    for (view, place) in zip(trailing.views, trailing.places(in: places.trailing)) {
-      view.frame = mirrored(place)
-    }
+    place(leading, in: places.leading)
+    place(rows.middle, in: places.center)
+    place(rows.side, in: places.trailing)
     title.frame = mirrored(places.title)
     large.frame = places.large
     largeTitle.frame = mirrored(places.largeTitle)
@@ -74,12 +78,17 @@ final class NavigationBarContent: UIView {
 }
 
 extension NavigationBarContent {
+  private func place(_ row: BarItemRow, in rect: CGRect) {
+    for (view, place) in zip(row.views, row.places(in: rect)) { view.frame = mirrored(place) }
+  }
+
   /// Titles are as large as their texts; other views have the size they have or would like.
-  private func barLayout(_ trailing: BarItemRow) -> NavigationBarLayout {
+  private func barLayout(_ fitted: BarOverflow.Rows) -> NavigationBarLayout {
     var layout = NavigationBarLayout(hasPrompt: item.prompt != nil, largeHeight: largeHeight)
     layout.hasLargeSubtitle = item.hasLargeSubtitle
     layout.leadingWidth = leading.width(NavigationBarLayout.row)
-    layout.trailingWidth = trailing.width(NavigationBarLayout.row)
+    layout.centerWidth = fitted.middle.width(NavigationBarLayout.row)
+    layout.trailingWidth = fitted.side.width(NavigationBarLayout.row)
     layout.titleSize =
       title is BarTitle
       ? title.sizeThatFits(CGSize(width: bounds.width, height: NavigationBarLayout.row))
@@ -90,18 +99,19 @@ extension NavigationBarContent {
   }
 
   /// Beside the leading items there is room for some letters of the title.
-  private var fittedTrailing: BarItemRow {
-    guard bounds.width > 0 else { return trailing }
+  private var fitted: BarOverflow.Rows {
+    guard bounds.width > 0 else { return (center, trailing) }
     let height = NavigationBarLayout.row
-    let isBare = item.title == nil && item.attributedTitle == nil && item.titleView == nil
-    let title = isBare ? 0 : NavigationBarLayout.leastTitle
+    let title = item.hasTitle ? NavigationBarLayout.leastTitle : 0
     var room = bounds.width - 2 * NavigationBarLayout.side - leading.width(height) - title
+    var contents = BarContents(
+      middle: center, side: trailing, groups: item.allGroups, keepsEnd: true, more: more)
     if let taken {
       room = bounds.width - NavigationBarLayout.side - taken.upperBound - NavigationBarLayout.gap
+      contents.middle = BarItemRow([])
+      contents.side = BarItemRow(center.entries + trailing.entries)
     }
-    return overflow.fit(
-      trailing, in: max(room, BarButton.height), height, keepsEnd: true,
-      more: item.additionalOverflowItems, of: self)
+    return overflow.fit(contents, in: max(room, BarButton.height), height, of: self)
   }
 
   private func prepareLarge(_ look: BarLook) {
@@ -149,9 +159,8 @@ extension NavigationBarContent {
     guard isSearching != self.isSearching else { return }
     self.isSearching = isSearching
     isUserInteractionEnabled = !isSearching
-    var parts = leading.views + trailing.views
+    var parts = leading.views + center.views + trailing.views + overflow.views
     parts += [title, large, prompt]
-    overflow.button.map { parts.append($0) }
     for part in parts { part.alpha = isSearching ? 0 : 1 }
     showTitles()
   }
@@ -164,8 +173,14 @@ extension NavigationBarContent {
 
   /// Of the buttons at the trailing side, with the gap beside them.
   var trailingWidth: CGFloat {
-    let width = fittedTrailing.width(NavigationBarLayout.row)
+    let width = fitted.side.width(NavigationBarLayout.row)
     return width > 0 ? width + NavigationBarLayout.gap : 0
+  }
+
+  /// Where the items in the middle of the bar end, with the gap beside them, else the middle itself.
+  var middleEnd: CGFloat {
+    let center = barLayout(fitted).places(width: bounds.width).center
+    return max(bounds.width / 2, center.width > 0 ? center.maxX + NavigationBarLayout.gap : 0)
   }
 
   private func mirrored(_ rect: CGRect) -> CGRect {

@@ -18,6 +18,7 @@ struct NavigationBarLayout: Equatable {
   var largeHeight: CGFloat = 0
   var hasLargeSubtitle = false
   var leadingWidth: CGFloat = 0
+  var centerWidth: CGFloat = 0
   var trailingWidth: CGFloat = 0
   var titleSize = CGSize.zero
   /// Whether the title is at the leading side.
@@ -28,6 +29,8 @@ struct NavigationBarLayout: Equatable {
   struct Places: Equatable {
     var prompt = CGRect.zero
     var leading = CGRect.zero
+    /// Zero without items there.
+    var center = CGRect.zero
     var trailing = CGRect.zero
     var title = CGRect.zero
     /// Beneath the large title, in what clips both.
@@ -54,7 +57,8 @@ struct NavigationBarLayout: Equatable {
     places.leading = CGRect(x: Self.side, y: top, width: leadingWidth, height: Self.row)
     places.trailing = CGRect(
       x: width - Self.side - trailingWidth, y: top, width: trailingWidth, height: Self.row)
-    places.title = title(width: width, top: top)
+    places.center = center(width: width, top: top)
+    places.title = title(width: width, top: top, end: places.center)
     let y = top + Self.height
     places.large = CGRect(x: 0, y: y, width: width, height: max(largeHeight, 0))
     let whole = Self.large + (hasLargeSubtitle ? Self.largeSubtitle : 0)
@@ -67,9 +71,28 @@ struct NavigationBarLayout: Equatable {
     return places
   }
 
-  private func title(width: CGFloat, top: CGFloat) -> CGRect {
-    let start = Self.side + (leadingWidth > 0 ? leadingWidth + Self.gap : 0)
-    var end = width - Self.side - (trailingWidth > 0 ? trailingWidth + Self.gap : 0)
+  /// Between the leading and the trailing items.
+  private func free(width: CGFloat) -> (start: CGFloat, end: CGFloat) {
+    (
+      Self.side + (leadingWidth > 0 ? leadingWidth + Self.gap : 0),
+      width - Self.side - (trailingWidth > 0 ? trailingWidth + Self.gap : 0)
+    )
+  }
+
+  /// In the middle of the bar, aside as far as the title and the items need that.
+  private func center(width: CGFloat, top: CGFloat) -> CGRect {
+    guard centerWidth > 0 else { return .zero }
+    let (start, end) = free(width: width)
+    let afterTitle = start + (titleSize.width > 0 ? titleSize.width + Self.gap : 0)
+    let wanted = max((width - centerWidth) / 2, afterTitle)
+    let x = max(min(wanted, end - centerWidth), start)
+    return CGRect(x: x.rounded(), y: top, width: centerWidth, height: Self.row)
+  }
+
+  private func title(width: CGFloat, top: CGFloat, end center: CGRect) -> CGRect {
+    let (start, last) = free(width: width)
+    var end = last
+    if center.width > 0 { end = min(end, center.minX - Self.gap) }
     if let taken { end = min(end, taken.lowerBound - Self.gap) }
     var room = max(end - start, 0)
     if taken != nil, room < min(titleSize.width, Self.leastTitle) { room = 0 }

@@ -139,9 +139,12 @@ extension UINavigationBar: BarItemHost, BarAppearanceFollower {
   private func makeContent(_ item: UINavigationItem) -> NavigationBarContent {
     let index = stack.firstIndex { $0 === item } ?? 0
     let below = index > 0 ? stack[index - 1] : nil
-    for shown in item.leadingItems + item.trailingItems { shown.host = self }
+    for shown in item.leadingItems + item.centerItems + item.trailingItems { shown.host = self }
     systemItem?.host = self
-    for group in item.allGroups { group.host = self }
+    for group in item.allGroups {
+      group.host = self
+      group.representativeItem?.host = self
+    }
     let content = NavigationBarContent(
       item, back: below.flatMap { backButton(to: $0, from: item) }, in: self)
     content.largeHeight = largeHeight

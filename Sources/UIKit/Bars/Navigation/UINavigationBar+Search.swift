@@ -78,7 +78,7 @@ extension UINavigationBar {
     let height = shown.sizeThatFits(bounds.size).height
     guard isSearchStacked else {
       let end = NavigationBarLayout.side + (content?.trailingWidth ?? 0)
-      let room = max(bounds.width / 2 - end, 0)
+      let room = max(bounds.width - (content?.middleEnd ?? bounds.width / 2) - end, 0)
       let width = min(max(Self.inlineWidth, bounds.width / 4), room)
       return CGRect(x: bounds.width - end - width, y: 0, width: width, height: height)
     }

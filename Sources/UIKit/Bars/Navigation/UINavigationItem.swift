@@ -186,7 +186,7 @@ open class UINavigationItem: NSObject {
   }
   /// After the left items.
   @AlwaysObserved open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
-  /// Beside the title, at its trailing side.
+  /// In the middle of the bar where the title is at the leading side or there is none, else before the trailing ones.
   @AlwaysObserved open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { didChange() } }
   /// Before the right items.
   @AlwaysObserved open var trailingItemGroups: [UIBarButtonItemGroup] = [] {
@@ -198,8 +198,11 @@ open class UINavigationItem: NSObject {
   @AlwaysObserved open var additionalOverflowItems: UIDeferredMenuElement? {
     didSet { didChange() }
   }
-  /// Under which name the user's choice of items is stored. Kept: the user cannot choose items.
-  open var customizationIdentifier: String?
+  /// Under which name the user's choice of items would be stored. The user cannot choose items: with a name, optional
+  /// groups that the bar leaves out are in the menu of items that have no room.
+  @AlwaysObserved open var customizationIdentifier: String? {
+    didSet { if customizationIdentifier != oldValue { didChange() } }
+  }
 
   // MARK: Search
 
@@ -276,11 +279,31 @@ extension UINavigationItem: BarAppearanceFollower {
     ((leftBarButtonItems ?? []) + Self.shown(leadingItemGroups)).filter { !$0.isHidden }
   }
 
+  /// From the leading side on.
+  var centerItems: [UIBarButtonItem] {
+    hasCenter ? Self.shown(centerItemGroups).filter { !$0.isHidden } : []
+  }
+
   /// From the trailing side inwards.
   var trailingItems: [UIBarButtonItem] {
-    let groups = trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
+    let pinned = pinnedTrailingGroup.map { [$0] } ?? []
+    let groups = (hasCenter ? [] : centerItemGroups) + trailingItemGroups + pinned
     let right = rightBarButtonItems ?? []
-    return (right + Self.shown(centerItemGroups + groups).reversed()).filter { !$0.isHidden }
+    return (right + Self.shown(groups).reversed()).filter { !$0.isHidden }
+  }
+
+  /// Whether the title leaves the middle of the bar to items.
+  private var hasCenter: Bool { style != .navigator || !hasTitle }
+
+  /// In the bar's row.
+  var hasTitle: Bool { title != nil || attributedTitle != nil || titleView != nil }
+
+  /// Those that the bar does not show, but the menu of what has no room.
+  var groupsInMenu: [UIBarButtonItemGroup] {
+    allGroups.filter { group in
+      group.isLeftOut && !group.isHidden
+        && (group.alwaysAvailable || customizationIdentifier != nil)
+    }
   }
 
   var allGroups: [UIBarButtonItemGroup] {
@@ -289,6 +312,6 @@ extension UINavigationItem: BarAppearanceFollower {
   }
 
   private static func shown(_ groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
-    groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
+    groups.filter { !$0.isHidden && !$0.isLeftOut }.flatMap(\.barButtonItems)
   }
 }

@@ -36,17 +36,11 @@ extension UIToolbar {
   func sizeSearchBar(in room: CGRect) {
     guard let searchBar else { return }
     let height = searchBar.sizeThatFits(room.size).height
-    let others = BarItemRow(row.entries.filter { !$0.isView(searchBar) })
+    let others = BarItemRow(row.entries.filter { $0.view !== searchBar })
     let taken = others.width(room.height)
     let rest = room.width - (taken > 0 ? taken + BarItemRow.gap : 0)
     let isActive = searched?.searchController?.isActive == true
     searchBar.bounds.size = CGSize(
       width: isActive ? room.width : max(rest, Self.leastSearchWidth), height: height)
-  }
-}
-
-extension BarItemRow.Entry {
-  fileprivate func isView(_ other: UIView) -> Bool {
-    if case .view(let view) = self { view === other } else { false }
   }
 }

@@ -202,7 +202,7 @@ extension UIToolbar: BarItemHost, BarAppearanceFollower {
       x: side, y: 0, width: max(bounds.width - 2 * side, 0), height: bounds.height)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     sizeSearchBar(in: room)
-    let fitted = overflow.fit(row, in: room.width, room.height, keepsEnd: false, of: self)
+    let fitted = overflow.fit(BarContents(side: row), in: room.width, room.height, of: self).side
     let isSearching = searched?.searchController?.isActive == true
     if isSearching || hidesItems {
       for view in row.views { view.alpha = isSearching && view !== searchBar ? 0 : 1 }
