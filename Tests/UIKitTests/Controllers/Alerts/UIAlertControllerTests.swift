@@ -119,25 +119,38 @@ final class UIAlertControllerTests {
     #expect(alert.view.frame.height == 468 && alert.view.frame.minY == 16)
   }
 
-  @Test func misuseTraps() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func misuseTrapsWithApplesReasons() async {
+    let second = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "a", style: .cancel))
         alert.addAction(UIAlertAction(title: "b", style: .cancel))
       }
     }
-    await #expect(processExitsWith: .failure) {
+    #expect(
+      second.reason.contains(
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
+    let field = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         sheet.addTextField()
       }
     }
-    await #expect(processExitsWith: .failure) {
+    #expect(
+      field.reason.contains("Text fields can only be added to an alert controller of style"))
+    let stranger = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
         alert.preferredAction = UIAlertAction(title: "a", style: .default)
       }
     }
+    #expect(
+      stranger.reason.contains("The preferredAction of an alert controller must be contained in"))
   }
 }

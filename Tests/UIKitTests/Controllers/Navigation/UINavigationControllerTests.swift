@@ -170,16 +170,6 @@ struct UINavigationControllerTests {
     }
   }
 
-  @Test func theSameControllerTwiceTraps() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let page = UIViewController()
-        let navigation = UINavigationController(rootViewController: page)
-        navigation.pushViewController(page, animated: false)
-      }
-    }
-  }
-
   @Test func nothingStaysBehind() {
     weak var gone: UIViewController?
     do {

@@ -270,8 +270,10 @@ struct UIPageViewControllerTests {
     #expect(book.controller.children.count == 2)
   }
 
-  @Test func theWrongNumberOfPagesTraps() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func theWrongNumberOfPagesTrapsWithApplesReason() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let controller = UIPageViewController(
           transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -279,5 +281,8 @@ struct UIPageViewControllerTests {
           [UIViewController(), UIViewController()], direction: .forward, animated: false)
       }
     }
+    #expect(
+      result.reason.contains(
+        "The number of view controllers provided (2) doesn't match the number required (1)"))
   }
 }

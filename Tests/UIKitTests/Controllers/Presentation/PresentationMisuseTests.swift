@@ -26,14 +26,20 @@ struct PresentationMisuseTests {
     #expect(lines.all.count == 1)
   }
 
-  @Test func misuseTraps() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func misuseTrapsWithApplesReasons() async {
+    let active = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let rig = RecordedPresentation()
         rig.present(rig.root)
       }
     }
-    await #expect(processExitsWith: .failure) {
+    #expect(
+      active.reason.contains("Application tried to present modally an active view controller"))
+    let owned = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let rig = RecordedPresentation()
         let (parent, child) = (UIViewController(), UIViewController())
@@ -41,7 +47,10 @@ struct PresentationMisuseTests {
         withExtendedLifetime(parent) { rig.present(child) }
       }
     }
-    await #expect(processExitsWith: .failure) {
+    #expect(owned.reason.contains("that has a parent view controller"))
+    let shown = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let rig = RecordedPresentation()
         let top = rig.page("top")
@@ -50,6 +59,7 @@ struct PresentationMisuseTests {
         rig.harness.show(UIViewController()).rootViewController?.present(top, animated: false)
       }
     }
+    #expect(shown.reason.contains("that is already being presented by"))
   }
 
   @Test func aCurlOutsideTheFullScreenTrapsWithApplesReason() async {
@@ -63,9 +73,8 @@ struct PresentationMisuseTests {
         rig.present(top)
       }
     }
-    let reason = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
-      reason.contains(
+      result.reason.contains(
         "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen"))
   }
 

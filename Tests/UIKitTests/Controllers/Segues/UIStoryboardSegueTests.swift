@@ -27,11 +27,14 @@ final class UIStoryboardSegueTests {
   }
 
   @Test func anUnknownOneTrapsWithApplesReason() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         UIViewController().performSegue(withIdentifier: "nowhere", sender: nil)
       }
     }
+    #expect(result.reason.contains("has no segue with identifier 'nowhere'"))
   }
 
   @Test func theChildThatUnwindingBeginsInIsFound() {

@@ -197,8 +197,10 @@ struct UIPopoverPresentationControllerTests {
     #expect(background.frame == popover.card.bounds)
   }
 
-  @Test func withoutASourceItTraps() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func withoutASourceItTrapsWithApplesReason() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run {
         let harness = AppHarness()
         let root = UIViewController()
@@ -208,5 +210,6 @@ struct UIPopoverPresentationControllerTests {
         root.present(top, animated: false)
       }
     }
+    #expect(result.reason.contains("should have a non-nil sourceView or barButtonItem set"))
   }
 }
