@@ -52,10 +52,11 @@ extension UINavigationBar {
 }
 
 extension UINavigationItem {
-  /// The text beside the arrow: what the program has set. The title alone is only spoken.
+  /// The text beside the arrow: what the program has set. The title alone is only spoken. As on iOS, the display mode
+  /// does not count for an item of the program's own.
   fileprivate var backTitle: String? {
-    if backButtonDisplayMode == .minimal { return nil }
-    return backBarButtonItem?.title ?? backButtonTitle
+    if let own = backBarButtonItem?.title { return own }
+    return backButtonDisplayMode == .default ? backButtonTitle : nil
   }
 
   fileprivate var spokenBackTitle: String {

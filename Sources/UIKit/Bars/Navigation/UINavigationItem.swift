@@ -133,7 +133,7 @@ open class UINavigationItem: NSObject {
   @AlwaysObserved open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { didChange() } }
   }
-  /// What the back button shows while the next item is on top.
+  /// What the back button shows while the next item is on top, beside a title of `backBarButtonItem`.
   @AlwaysObserved open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { didChange() } }
   }
