@@ -12,7 +12,8 @@ enum SidebarRow {
   static func rows(of tab: UITab, level: Int) -> [SidebarRow] {
     if tab.isHidden { return [] }
     guard let group = tab as? UITabGroup else { return [.tab(tab, level: level)] }
-    let isHeader = group.sidebarAppearance != .inline && level == 0
+    // As on iOS, only a group that is in no other one may be a section.
+    let isHeader = group.sidebarAppearance != .inline && group.parent == nil
     let below = isHeader ? 0 : level + 1
     let own: SidebarRow = isHeader ? .header(tab) : .tab(tab, level: level)
     return [own] + group.displayOrder.flatMap { rows(of: $0, level: below) }

@@ -5,11 +5,11 @@ import Foundation
 open class UITabGroup: UITab {
   /// How the sidebar shows a group.
   public enum SidebarAppearance: Int, Sendable {
-    /// As `rootSection`.
+    /// As `rootSection` for a group that is in no other one, else as `inline`.
     case automatic
     /// As a row, with those of its tabs beneath.
     case inline
-    /// As a header, with the rows of its tabs beneath.
+    /// As a header, with the rows of its tabs beneath. A group in another one is a row.
     case rootSection
   }
 

@@ -93,6 +93,24 @@ final class UITabSidebarItemTests: NSObject, UITabBarController.Sidebar.Delegate
     #expect(Set(gone) == ["a", "g", "b"])
   }
 
+  @Test func groupsAreHeadersOrRowsWithTheirTabsBeneath() {
+    let inner = UITabGroup(title: "Inner", image: nil, identifier: "i", children: [tab("c")])
+    let group = UITabGroup(
+      title: "Group", image: nil, identifier: "g", children: [tab("a"), tab("b"), inner])
+    group.displayOrderIdentifiers = ["b"]
+    func rows() -> [String] {
+      SidebarRow.rows(of: group, level: 0).map { row in
+        "\(row.tab?.identifier ?? "") \(row.selectableTab == nil ? "header" : "\(row.level)")"
+      }
+    }
+    #expect(rows() == ["g header", "b 0", "a 0", "i 0", "c 1"])
+    group.sidebarAppearance = .inline
+    #expect(rows() == ["g 0", "b 1", "a 1", "i 1", "c 2"])
+    inner.sidebarAppearance = .rootSection
+    group.children[0].isHidden = true
+    #expect(rows() == ["g 0", "b 1", "i 1", "c 2"])
+  }
+
   @Test func actionsOfAGroupAreBeneathItsTabs() throws {
     show()
     harness.tap(try row("Off"))
