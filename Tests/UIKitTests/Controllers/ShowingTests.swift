@@ -1,3 +1,4 @@
+import FoundationAdditions
 import Testing
 import UIKitTesting
 @testable import UIKit
@@ -28,6 +29,29 @@ import UIKitTesting
     let shown = UIViewController()
     child.show(shown, sender: nil)
     #expect(container.shown.isEmpty && container.presentedViewController === shown)
+  }
+
+  @Test func theTargetIsTheNearestContainerThatOverridesTheMethod() {
+    let show = Selector("showViewController:sender:", UIViewController.show)
+    let showDetail = Selector(
+      "showDetailViewController:sender:", UIViewController.showDetailViewController)
+    let (container, middle, child) = (Container(), UIViewController(), UIViewController())
+    container.addChild(middle)
+    middle.addChild(child)
+    #expect(child.targetViewController(forAction: show, sender: nil) === container)
+    #expect(child.targetViewController(forAction: showDetail, sender: nil) == nil)
+    #expect(container.targetViewController(forAction: show, sender: nil) == nil, "not itself")
+    container.refuses = true
+    #expect(child.targetViewController(forAction: show, sender: nil) == nil)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    let top = navigation.topViewController
+    #expect(top?.targetViewController(forAction: show, sender: nil) === navigation)
+    #expect(navigation.targetViewController(forAction: show, sender: nil) == nil, "tabs don't")
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(tabs, for: .secondary)
+    #expect(top?.targetViewController(forAction: showDetail, sender: nil) === split)
   }
 
   @Test func whyAChildAppearsAndDisappears() {

@@ -57,6 +57,18 @@ final class UITabBarTests {
     #expect(choice.log.last == "did end false" && bar.items?.count == 3)
   }
 
+  @Test func tabsShareTheWidthOrAreInTheMiddle() {
+    harness.settle()
+    #expect(bar.plate.frame == CGRect(x: 63, y: 0, width: 274, height: 62))
+    bar.itemPositioning = .fill
+    harness.settle()
+    #expect(bar.plate.frame.minX == 16 && abs(bar.plate.frame.width - 368) < 0.01)
+    bar.itemPositioning = .centered
+    (bar.itemWidth, bar.itemSpacing) = (60, 10)
+    harness.settle()
+    #expect(bar.plate.frame.width == 226.75 && abs(bar.plate.frame.midX - 200) <= 1)
+  }
+
   private final class ChoiceLog: NSObject, UITabBarDelegate {
     var log: [String] = []
     func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitTesting
 
@@ -65,6 +66,24 @@ struct MenuBarTests {
     UIMenuSystem.main.barVisibility = .automatic
     stage.harness.settle()
     #expect(stage.bar == nil && stage.controller.view.frame.minY == 0)
+  }
+
+  /// In a process of its own, as the environment is of all of it.
+  @Test func theEnvironmentSaysWhenItShows() async {
+    await #expect(processExitsWith: .success) {
+      setenv("CASEMENT_MENU_BAR", "always", 1)
+      await MainActor.run {
+        let (harness, controller) = (AppHarness(), UIViewController())
+        _ = harness.show(controller, size: CGSize(width: 900, height: 600))
+        precondition(UIMenuSystem.main.barVisibility == .always)
+        precondition(controller.view.frame.minY == 28, "it takes room")
+      }
+      let words: [(String, UIMenuSystem.BarVisibility)] = [("never", .never), ("up", .automatic)]
+      for (word, wanted) in words {
+        setenv("CASEMENT_MENU_BAR", word, 1)
+        await MainActor.run { precondition(UIMenuSystem.BarVisibility.asStarted == wanted) }
+      }
+    }
   }
 
   @Test func onlyMenusWithSomethingInThemShow() throws {

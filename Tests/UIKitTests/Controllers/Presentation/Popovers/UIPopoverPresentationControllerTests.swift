@@ -174,6 +174,16 @@ struct UIPopoverPresentationControllerTests {
     #expect(top.activePresentationController === popover && place.width == 200)
   }
 
+  @Test func itMayCoverItsSourceWhereThereIsNoRoomBesideIt() {
+    top.preferredContentSize = CGSize(width: 780, height: 560)
+    show()
+    #expect(popover.arrowDirection != [] && !place.intersects(source.frame))
+    popover.canOverlapSourceViewRect = true
+    rig.harness.advance(by: 1)
+    #expect(popover.arrowDirection == [] && place.contains(source.frame))
+    #expect(place.size == CGSize(width: 780, height: 560))
+  }
+
   @Test func itsSheetIsTheProgramsToPrepare() {
     rig.harness.resize(rig.window, to: CGSize(width: 400, height: 828))
     popover.adaptiveSheetPresentationController.detents = [.medium()]
