@@ -9,7 +9,7 @@ extension UISearchTextField {
   private static let iconSize = CGSize(width: 20, height: 20)
 
   func prepareSearch() {
-    font = .systemFont(ofSize: 17)
+    font = .systemFont(ofSize: 17, weight: .medium)
     showBackgrounds([:])
     layer.cornerCurve = .continuous
     clearButtonMode = .always

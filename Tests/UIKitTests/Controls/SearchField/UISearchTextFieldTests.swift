@@ -19,6 +19,7 @@ import UIKitTesting
 
   @Test func itLooksLikeASearchField() {
     #expect(field.intrinsicContentSize.height == 36)
+    #expect(field.font == .systemFont(ofSize: 17, weight: .medium))
     #expect(field.textRect(forBounds: field.bounds).minX == 31.5)
     #expect(field.textRect(forBounds: field.bounds).maxX == 230)
     field.text = "text"
