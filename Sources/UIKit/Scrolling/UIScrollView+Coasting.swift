@@ -60,9 +60,9 @@ extension UIScrollView {
     let natural = CGPoint(x: motion.x.landing, y: motion.y.landing)
     var target = isPagingEnabled ? page(for: velocity) : natural
     if let follower { target = follower.restingOffset(of: self, near: target) }
-    delegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000),
-      targetContentOffset: &target)
+    let speed = CGPoint(x: velocity.dx / 1000, y: velocity.dy / 1000)
+    target = restingOffset(near: target, speed)
+    delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
     if target.x != natural.x { motion.x = aimed(from: contentOffset.x, to: target.x) }
     if target.y != natural.y { motion.y = aimed(from: contentOffset.y, to: target.y) }
   }

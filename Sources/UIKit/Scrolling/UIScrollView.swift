@@ -313,6 +313,9 @@ open class UIScrollView: UIView {
 
   // MARK: Overrides for the package
 
+  /// Where a drag that would rest at `target` comes to rest instead, before the delegate is asked. The velocity is
+  /// in points a millisecond.
+  func restingOffset(near target: CGPoint, _ velocity: CGPoint) -> CGPoint { target }
   override func safeAreaHasChanged() { adjustedInsetMayHaveChanged() }
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)

@@ -110,7 +110,7 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { superview?.setNeedsLayout() }
 
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { start = contentOffset }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { start = targetOfSteps }
 
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -118,10 +118,14 @@ final class SectionScroller: UIScrollView, UIScrollViewDelegate {
   ) {
     guard let scrolling, let rests = scrolling.rests else { return }
     let (speed, target) = (along(velocity), along(targetContentOffset.pointee))
-    let rest =
-      scrolling.goesByGroups
-      ? rests.neighbour(of: along(start), at: along(contentOffset), speed)
-      : rests.place(rests.nearest(to: target))
+    let rest: CGFloat
+    if pan.source == .wheel {
+      rest = rests.reached(from: along(start), turnedTo: target)
+    } else if scrolling.goesByGroups {
+      rest = rests.neighbour(of: along(start), at: along(contentOffset), speed)
+    } else {
+      rest = rests.place(rests.nearest(to: target))
+    }
     if isAcross {
       targetContentOffset.pointee.x = rest
     } else {

@@ -500,6 +500,10 @@ open class UICollectionView: UIScrollView {
     !transaction.isIdle || presentation != ItemPresentation()
   }
 
+  override func restingOffset(near target: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    layoutsOffset(near: target, velocity)
+  }
+
   /// Goes on to the new layout by itself.
   open func finishInteractiveTransition() { endTransition(isFinished: true) }
   /// Goes back to the former layout by itself.

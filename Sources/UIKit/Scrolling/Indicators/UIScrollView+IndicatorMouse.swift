@@ -64,11 +64,10 @@ extension UIScrollView {
   }
 
   private func endIndicatorDrag() {
-    let wasDragged = indicatorDrag?.side == 0
-    indicatorDrag = nil
-    guard wasDragged else { return }
+    guard indicatorDrag?.side == 0 else { return indicatorDrag = nil }
     isDragging = false
-    var target = contentOffset
+    var target = restingOffset(near: contentOffset, .zero)
+    indicatorDrag = nil
     delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
     delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
     if target != contentOffset { step(to: clamp(target)) }

@@ -85,6 +85,7 @@ extension UIScrollView {
     let natural = clamp(targetOfSteps)
     var target = isPagingEnabled ? page(turnedTo: natural) : natural
     if let follower { target = follower.restingOffset(of: self, near: target) }
+    target = restingOffset(near: target, .zero)
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: .zero, targetContentOffset: &target)
     if target.x.isFinite, target.y.isFinite { step(to: target) }

@@ -30,6 +30,16 @@ struct SectionRestsTests {
     #expect(rests.neighbour(of: 0, at: 190, 0.05) == 250, "a slow lift goes to the nearest")
   }
 
+  @Test func aWheelGoesAtLeastToTheNext() {
+    #expect(rests.reached(from: 0, turnedTo: 48) == 100)
+    #expect(rests.reached(from: 0, turnedTo: 130) == 250)
+    #expect(rests.reached(from: 100, turnedTo: 52) == 0)
+    #expect(rests.reached(from: 250, turnedTo: 240) == 100)
+    #expect(rests.reached(from: 400, turnedTo: 448) == 400)
+    #expect(rests.reached(from: 0, turnedTo: -20) == 0)
+    #expect(rests.reached(from: 90, turnedTo: 90) == 100, "not turned: the nearest")
+  }
+
   @Test func leftAndRightAreExchanged() {
     let mirrored = rests.mirrored(to: 400)
     #expect((0..<5).map(mirrored.place) == [0, 150, 150, 300, 400])

@@ -35,6 +35,15 @@ struct SectionRests {
     return next >= 0 && next < count ? self.place(next) : begin
   }
 
+  /// A wheel goes on to the first at or behind the place to which it was turned, so none of its steps is lost.
+  func reached(from start: CGFloat, turnedTo place: CGFloat) -> CGFloat {
+    guard count > 0, place != start else { return self.place(nearest(to: place)) }
+    let next =
+      place > start
+      ? first(beyond: place, includes: true) : first(beyond: place, includes: false) - 1
+    return self.place(max(0, min(next, count - 1)))
+  }
+
   /// The same with left and right exchanged, in a row that ends so far behind its last place.
   func mirrored(to end: CGFloat) -> SectionRests {
     let (count, place) = (count, place)
