@@ -69,22 +69,11 @@ extension UIView {
   func arrangedVisibilityDidChange() {
     arrangingStack?.setNeedsArrangement()
     layer.removeAnimation(forKey: Self.hiding)
-    if isHidden { hideAfterAnimation() }
+    // In an animation block the view stays in sight while it loses its length.
+    if isHidden { holdInAnimation(forKey: Self.hiding) }
   }
 
   private static let hiding = "arranged-hidden"
-
-  /// In an animation block the view stays in sight while it loses its length.
-  private func hideAfterAnimation() {
-    let context = AnimationContext.current
-    guard context.isEnabled, let block = context.scope as? AnimationBlock,
-      block.settings.duration > 0
-    else { return }
-    let animation = ViewBasicAnimation()
-    (animation.keyPath, animation.fromValue, animation.toValue) = ("hidden", false, false)
-    block.prepare(animation, on: layer)
-    animation.run(forKey: Self.hiding, object: layer, arguments: nil)
-  }
 
   /// The stack that arranges the view.
   var arrangingStack: UIStackView? {

@@ -11,15 +11,19 @@ extension UICollectionView {
   /// Brings the views in line with the layout and the place that is in view.
   func layOutElements() {
     guard !isLayingOut, !transaction.isApplying, !reloadsLater else { return }
+    if !showBoundsChange() { showWhatIsInView() }
+    placeBackground()
+    placeIndex()
+    prefetch()
+  }
+
+  private func showWhatIsInView() {
     followBounds()
     layoutNumber += 1
     for attributes in realizeAndMeasure(placing: true).all {
       realizer[attributes.element]?.layoutNumber = layoutNumber
     }
     releaseOthers()
-    placeBackground()
-    placeIndex()
-    prefetch()
   }
 
   /// Takes away the views that were not in view in this layout.
@@ -57,7 +61,7 @@ extension UICollectionView {
     return (visibleAttributes(), new)
   }
 
-  private func followBounds() {
+  func followBounds() {
     if laidOutBounds?.size != bounds.size { measureAgain() }
     if let laidOutBounds, laidOutBounds != bounds,
       currentLayout.shouldInvalidateLayout(forBoundsChange: bounds)
@@ -161,7 +165,12 @@ extension UICollectionView {
     for attributes in all where !reloadsLater {
       let element = attributes.element
       if let view = realizer[element] {
-        if places || new.contains(element) { show(view, attributes) }
+        if new.contains(element) {
+          // It has not been seen where it was.
+          UIView.performWithoutAnimation { show(view, attributes) }
+        } else if places {
+          show(view, attributes)
+        }
         if !view.hasSaid(attributes.size) {
           measure(view, attributes).map { contexts.append($0) }
         }

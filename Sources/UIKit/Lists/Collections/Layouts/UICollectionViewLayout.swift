@@ -121,9 +121,9 @@ open class UICollectionViewLayout: NSObject {
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   /// Called while they are shown, inside the animation.
   open func finalizeCollectionViewUpdates() {}
-  /// Called before the bounds change in an animation.
+  /// Called when the bounds have changed in an animation, before what is in view follows.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called after the bounds have changed in an animation.
+  /// Called when what is in view goes to its places, inside the animation.
   open func finalizeAnimatedBoundsChange() {}
   /// Called on a layout before another one takes its place.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}

@@ -10,6 +10,38 @@ struct ElementMotion {
   var ends: [(view: UICollectionReusableView, end: UICollectionViewLayoutAttributes)] = []
   var leaving: [(view: UICollectionReusableView, element: CollectionElement)] = []
 
+  /// The view of an element that is in view goes to its place: from `start` if it has just been made.
+  mutating func bring(
+    _ end: UICollectionViewLayoutAttributes, in list: UICollectionView,
+    from start: UICollectionViewLayoutAttributes?
+  ) {
+    let element = end.element
+    guard let view = list.realizer[element] else { return }
+    if let start {
+      UIView.performWithoutAnimation { view.take(start) }
+    } else {
+      list.adopt(view, end)
+    }
+    ends.append((view, end.copied))
+    list.shown[element] = end.copied
+  }
+
+  /// What is not among those in view goes where `end` says, and leaves when it has arrived.
+  mutating func letOthersLeave(
+    _ inView: [UICollectionViewLayoutAttributes], _ list: UICollectionView,
+    end: (CollectionElement) -> UICollectionViewLayoutAttributes?
+  ) {
+    let wanted = Set(inView.map(\.element))
+    for element in list.realizer.live.keys where !wanted.contains(element) {
+      guard let view = list.realizer.release(element) else { continue }
+      list.shown[element] = nil
+      leaving.append((view, element))
+      guard let end = end(element) else { continue }
+      list.adopt(view, end)
+      ends.append((view, end))
+    }
+  }
+
   /// Without a window, or where animations are off, everything is in its place at once.
   func run(
     in list: UICollectionView, alongside: @escaping () -> Void,

@@ -20,10 +20,7 @@ final class UpdateAnimator {
       former = view.shown
       return
     }
-    let around = view.bounds.insetBy(dx: -view.bounds.width, dy: -view.bounds.height)
-    let near = view.currentLayout.placedElements(in: around)
-    former = Dictionary(near.map { ($0.element, $0.copied) }) { first, _ in first }
-      .merging(view.shown) { _, shown in shown }
+    former = view.placesNear(view.bounds)
   }
 
   /// Brings layout and views in line with the changes, but for the places of the views.
@@ -126,29 +123,10 @@ final class UpdateAnimator {
     let (all, new) = view.realizeAndMeasure(placing: false)
     for attributes in all {
       let element = attributes.element
-      guard let shownView = view.realizer[element] else { continue }
-      if new.contains(element) {
-        let start = start(of: element, to: attributes)
-        UIView.performWithoutAnimation { shownView.take(start) }
-      } else {
-        view.adopt(shownView, attributes)
-      }
-      motion.ends.append((shownView, attributes.copied))
-      view.shown[element] = attributes.copied
+      let start = new.contains(element) ? start(of: element, to: attributes) : nil
+      motion.bring(attributes, in: view, from: start)
     }
-    letMovedOutLeave(Set(all.map(\.element)))
-  }
-
-  /// What has moved out of sight leaves when it has arrived.
-  private func letMovedOutLeave(_ wanted: Set<CollectionElement>) {
-    for element in view.realizer.live.keys where !wanted.contains(element) {
-      guard let moving = view.realizer.release(element) else { continue }
-      view.shown[element] = nil
-      motion.leaving.append((moving, element))
-      guard let end = view.layoutAttributes(of: element) else { continue }
-      view.adopt(moving, end)
-      motion.ends.append((moving, end))
-    }
+    motion.letOthersLeave(all, view) { view.layoutAttributes(of: $0) }
   }
 
   private func start(
