@@ -27,8 +27,7 @@ extension UICollectionView {
     guard let now = currentLayout.placed(element)?.frame else { return }
     anchor?.frame = now
     guard now.origin != former.origin else { return }
-    bounds.origin.x += now.minX - former.minX
-    bounds.origin.y += now.minY - former.minY
+    shiftContent(by: CGPoint(x: now.minX - former.minX, y: now.minY - former.minY))
     laidOutBounds = bounds
   }
 
@@ -51,11 +50,27 @@ extension UICollectionView {
   func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateDataSourceCounts { counts = nil }
     if context.invalidateEverything { measureAgain() }
-    let shift = context.contentOffsetAdjustment
-    if shift != .zero, shift.x.isFinite, shift.y.isFinite {
-      bounds.origin.x += shift.x
-      bounds.origin.y += shift.y
-    }
+    measureAgain(whatIsNamedBy: context)
+    adjust(by: context)
     setNeedsLayout()
+  }
+
+  private func measureAgain(whatIsNamedBy context: UICollectionViewLayoutInvalidationContext) {
+    for path in context.invalidatedItemIndexPaths ?? [] { realizer[.cell(path)]?.fit = nil }
+    for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+      for path in paths { realizer[.supplementary(kind, path)]?.fit = nil }
+    }
+  }
+
+  /// The size holds until the layout is asked for its own. Drags and motions go on from the other offset.
+  private func adjust(by context: UICollectionViewLayoutInvalidationContext) {
+    let growth = context.contentSizeAdjustment
+    if growth != .zero, growth.width.isFinite, growth.height.isFinite {
+      contentSize = CGSize(
+        width: max(0, contentSize.width + growth.width),
+        height: max(0, contentSize.height + growth.height))
+    }
+    let shift = context.contentOffsetAdjustment
+    if shift != .zero { shiftContent(by: shift) }
   }
 }

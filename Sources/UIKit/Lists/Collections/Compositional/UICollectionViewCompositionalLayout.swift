@@ -72,6 +72,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything { measured = [:] }
+    // As in UIKit, cells in view are asked again when the layout is invalidated from outside.
+    if context.isPlain { collectionView?.measureAgain() }
     for (element, size) in context.measured { note(size, of: element) }
     if context.isOfMeasuredViewsOnly {
       newlyMeasured += context.measured.keys

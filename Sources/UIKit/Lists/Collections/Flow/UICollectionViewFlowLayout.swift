@@ -92,7 +92,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       measured.note(size, of: element.path)
       newlyMeasured.insert(element.path)
     }
-    if !context.isOfMeasuredViewsOnly { needsSections = true }
+    if !context.isOfMeasuredViewsOnly, context.concernsFlowMetrics { needsSections = true }
     super.invalidateLayout(with: context)
   }
 

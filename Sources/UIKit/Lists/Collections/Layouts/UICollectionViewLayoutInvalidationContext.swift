@@ -15,9 +15,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   /// By kind.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// Added to the content offset.
+  /// Added to the content offset; a drag and a motion go on from there.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Added to the content size.
+  /// Added to the content size, until the layout is asked for it.
   open var contentSizeAdjustment = CGSize.zero
   /// Items that the user moves, before they were moved.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
@@ -29,10 +29,14 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   var measured: [CollectionElement: CGSize] = [:]
 
   /// Whether all that has changed is what views want to be.
-  var isOfMeasuredViewsOnly: Bool {
-    !measured.isEmpty && !invalidateEverything && !invalidateDataSourceCounts
-      && invalidatedItemIndexPaths == nil && invalidatedSupplementaryIndexPaths == nil
-      && invalidatedDecorationIndexPaths == nil
+  var isOfMeasuredViewsOnly: Bool { !measured.isEmpty && marksNothing }
+
+  /// Whether it says no more than that the layout is invalid.
+  var isPlain: Bool { measured.isEmpty && marksNothing }
+
+  private var marksNothing: Bool {
+    !invalidateEverything && !invalidateDataSourceCounts && invalidatedItemIndexPaths == nil
+      && invalidatedSupplementaryIndexPaths == nil && invalidatedDecorationIndexPaths == nil
   }
 
   public override init() { super.init() }
