@@ -34,6 +34,7 @@ struct BoundaryBands {
       case .trailing: trailingSide = max(trailingSide, size[axis.crossing])
       }
     }
+    if before > 0 { before += max(0, section.startPadding) }
   }
 
   private enum Side { case start, end, leading, trailing }

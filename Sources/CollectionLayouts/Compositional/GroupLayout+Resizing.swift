@@ -12,6 +12,7 @@ extension GroupLayout {
       let growth = result.end(along: axis) - end(along: axis)
       result.size[axis] = max(0, size[axis] + growth)
     }
+    result.moveSupplementaries(from: self)
     return result
   }
 

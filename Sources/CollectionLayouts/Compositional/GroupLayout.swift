@@ -15,13 +15,22 @@ package struct GroupLayout: Sendable {
 
   package struct Supplementary: Sendable, Equatable {
     package var frame: CGRect
-    package var kind: String
-    package var zIndex: Int
+    package let value: LayoutSupplementary
     /// The number of the group's cells that must be there for it to be shown: up to its item's first.
-    package var cellsNeeded: Int
+    package var cellsNeeded = 1
+    var holder: Holder
+    /// The frame of what it lies on.
+    var holderFrame: CGRect
+
+    package var kind: String { value.kind }
+    package var zIndex: Int { value.zIndex }
   }
 
+  /// What a supplementary view lies on.
+  enum Holder: Sendable { case cell, innerGroup, group }
+
   package var size: CGSize
+  let scale: PixelScale
   package var cells: [Cell] = []
   package var supplementaries: [Supplementary] = []
   /// Where the places of the group's items end along its axis, each with the number of cells so far.
@@ -32,7 +41,7 @@ package struct GroupLayout: Sendable {
   /// How many sets of siblings there are.
   var siblingSets = 0
 
-  init(size: CGSize) { self.size = size }
+  init(size: CGSize, scale: PixelScale) { (self.size, self.scale) = (size, scale) }
 
   /// The length along an axis when only the first cells are there: up to the last of these, and what a whole
   /// group leaves over.
@@ -43,7 +52,7 @@ package struct GroupLayout: Sendable {
     return last.end + leftover
   }
 
-  mutating func append(_ other: GroupLayout, at origin: CGPoint, _ scale: PixelScale) {
+  mutating func append(_ other: GroupLayout, at origin: CGPoint) {
     let before = cells.count
     for var cell in other.cells {
       cell.frame = cell.frame.offset(by: origin, scale)
@@ -54,6 +63,8 @@ package struct GroupLayout: Sendable {
     siblingSets += other.siblingSets
     for var supplementary in other.supplementaries {
       supplementary.frame = supplementary.frame.offset(by: origin, scale)
+      supplementary.holderFrame = supplementary.holderFrame.offset(by: origin, scale)
+      if supplementary.holder == .group { supplementary.holder = .innerGroup }
       supplementary.cellsNeeded += before
       supplementaries.append(supplementary)
     }

@@ -6,7 +6,7 @@ struct GroupSolver {
 
   /// - Parameter size: The size of the item's place.
   func layout(_ item: LayoutItem, size: CGSize) -> GroupLayout {
-    var layout = GroupLayout(size: size)
+    var layout = GroupLayout(size: size, scale: scale)
     let content = item.contentInsets.inside(CGRect(origin: .zero, size: size))
     if let group = item.group {
       fill(&layout, with: group, in: content, outer: size, estimates: item.size)
@@ -19,7 +19,8 @@ struct GroupSolver {
     }
     layout.supplementaries += item.supplementaries.map {
       GroupLayout.Supplementary(
-        frame: $0.frame(on: content, scale), kind: $0.kind, zIndex: $0.zIndex, cellsNeeded: 1)
+        frame: $0.frame(on: content, scale), value: $0,
+        holder: item.group == nil ? .cell : .group, holderFrame: content)
     }
     return layout
   }
@@ -59,8 +60,7 @@ struct GroupSolver {
       if index > 0 { along += run.spacing.length(share) }
       along += item.edgeSpacing.before(axis).length(share)
       let across = content.start(axis.crossing) + run.crossStart(item, size)
-      layout.append(
-        self.layout(item, size: size), at: CGPoint(axis, along, across), scale)
+      layout.append(self.layout(item, size: size), at: CGPoint(axis, along, across))
       if item.group == nil { layout.joinLast(item.size) }
       along += size[axis]
       layout.ends.append((layout.cells.count, along))

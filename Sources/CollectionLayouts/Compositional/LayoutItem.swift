@@ -37,7 +37,7 @@ package struct LayoutGroup: Sendable {
 }
 
 /// A view at an edge of an item or group.
-package struct LayoutSupplementary: Sendable {
+package struct LayoutSupplementary: Sendable, Hashable {
   package var size: LayoutDimensions
   package var kind: String
   package var anchor: LayoutAnchor
@@ -51,9 +51,12 @@ package struct LayoutSupplementary: Sendable {
     self.anchor = anchor
   }
 
-  /// Where the view lies, for a container at `rect`.
-  func frame(on rect: CGRect, _ scale: PixelScale) -> CGRect {
-    let size = size.size(in: rect.size, scale)
+  /// Where the view lies, for a container at `rect`. Of the size that it has said it would like to have, only lengths
+  /// that were estimated count.
+  func frame(on rect: CGRect, _ scale: PixelScale, said: CGSize? = nil) -> CGRect {
+    var size = size.size(in: rect.size, scale)
+    if let said, self.size.width.isEstimated { size.width = said.width }
+    if let said, self.size.height.isEstimated { size.height = said.height }
     let own = itemAnchor ?? LayoutAnchor(anchor.edges)
     let (target, grip) = (anchor.point(in: rect.size), own.point(in: size))
     let shift = anchor.shift(for: size)

@@ -7,6 +7,8 @@ package struct LayoutSection: Sendable {
   package var groupSpacing: CGFloat = 0
   package var boundaryItems: [LayoutBoundaryItem] = []
   package var boundaryItemsFollowInsets = true
+  /// The room before those at the start by which the section grows.
+  package var startPadding: CGFloat = 0
   /// Whether the groups stand beside each other, and are scrolled across the view's direction.
   package var scrollsAcross = false
 

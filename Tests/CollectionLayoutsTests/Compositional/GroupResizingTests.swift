@@ -53,6 +53,40 @@ struct GroupResizingTests {
     #expect(fitted.size.height == 100)
   }
 
+  @Test func viewsOnCellsGoAlong() {
+    var item = LayoutItem(
+      size: LayoutDimensions(width: .fractionalWidth(1), height: .estimated(22)))
+    item.supplementaries = [
+      LayoutSupplementary(
+        size: LayoutDimensions(width: .absolute(20), height: .estimated(20)), kind: "badge",
+        anchor: LayoutAnchor([.bottom, .trailing]))
+    ]
+    let column = group(.counted(item, 2, .vertical))
+    #expect(column.supplementaries.map(\.frame.minY) == [2, 24])
+    let fitted = column.resized([0: CGSize(width: 320, height: 50)], allowing: estimated)
+    #expect(fitted.supplementaries.map(\.frame.minY) == [30, 52])
+    let said = fitted.frame(of: fitted.supplementaries[0], said: CGSize(width: 9, height: 40))
+    #expect(said == CGRect(x: 300, y: 10, width: 20, height: 40), "the width was not estimated")
+  }
+
+  @Test func viewsOnTheGroupFollowItsSize() {
+    let item = LayoutItem(
+      size: LayoutDimensions(width: .fractionalWidth(1), height: .estimated(44)))
+    var whole = LayoutItem(size: estimated, group: LayoutGroup(.repeating([item], .vertical)))
+    whole.supplementaries = [
+      LayoutSupplementary(
+        size: LayoutDimensions(width: .fractionalWidth(1), height: .absolute(4)), kind: "line",
+        anchor: LayoutAnchor(.bottom))
+    ]
+    let column = SectionLayout(
+      LayoutSection(group: whole), itemCount: 1, scrolling: .vertical,
+      container: CGSize(width: 320, height: 480), scale: PixelScale(2)
+    ).group
+    let fitted = column.resized([0: CGSize(width: 320, height: 100)], allowing: estimated)
+    #expect(column.supplementaries.map(\.frame.minY) == [40])
+    #expect(fitted.supplementaries.map(\.frame.minY) == [96])
+  }
+
   @Test func cellsBelowMoveOn() {
     let item = LayoutItem(
       size: LayoutDimensions(width: .fractionalWidth(1), height: .estimated(22)))

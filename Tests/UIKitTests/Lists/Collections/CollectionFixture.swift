@@ -138,4 +138,17 @@ class NumberCell: UICollectionViewCell {
   }
 }
 
-final class NumberHeader: UICollectionReusableView {}
+/// Has a height by its kind where one is asked for.
+final class NumberHeader: UICollectionReusableView {
+  static var heights: [String: CGFloat] = [:]
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let height = Self.heights[layoutAttributes.representedElementKind ?? ""] else {
+      return super.preferredLayoutAttributesFitting(layoutAttributes)
+    }
+    layoutAttributes.size.height = height
+    return layoutAttributes
+  }
+}

@@ -15,6 +15,8 @@ struct CompositionalSection {
   private var resized: [Int: GroupLayout] = [:]
   /// Of the groups that were measured, across the section's own scrolling.
   private var tallest: CGFloat = 0
+  /// What the views at the edges of groups and items have said, by kind and number.
+  var viewSizes: [String: [Int: CGSize]]
   private let groupSize: LayoutDimensions
   private let container: CGSize
   /// As the program describes it, within the view's insets.
@@ -32,6 +34,7 @@ struct CompositionalSection {
     section.contentInsets = section.contentInsets + outer
     self.section = section
     groupSize = section.group.size
+    viewSizes = measured.views
     layout = SectionLayout(
       section.with(measured.boundaries), itemCount: itemCount, scrolling: axis,
       container: container, scale: scale)
@@ -77,6 +80,12 @@ struct CompositionalSection {
     } else if former == tallest {
       tallest = resized.values.map { $0.size[layout.axis] }.max() ?? 0
     }
+  }
+
+  /// Whether views of a kind stand at the section's edges.
+  @MainActor
+  func hasBoundary(_ kind: String) -> Bool {
+    source.boundarySupplementaryItems.contains { $0.elementKind == kind }
   }
 
   var itemCount: Int { layout.itemCount }
@@ -157,7 +166,7 @@ struct CompositionalSection {
 
 extension LayoutSection {
   /// With headers and footers as large as they have said, where that was estimated.
-  fileprivate func with(_ boundaries: [String: CGSize]) -> LayoutSection {
+  func with(_ boundaries: [String: CGSize]) -> LayoutSection {
     var section = self
     for (index, item) in boundaryItems.enumerated() {
       guard let size = boundaries[item.kind] else { continue }
@@ -177,4 +186,6 @@ struct MeasuredElements {
   var items: [Int: CGSize] = [:]
   /// By kind.
   var boundaries: [String: CGSize] = [:]
+  /// Of views at the edges of groups and items, by kind and number.
+  var views: [String: [Int: CGSize]] = [:]
 }

@@ -72,6 +72,7 @@ open class NSCollectionLayoutSection: NSObject {
     section.groupSpacing = interGroupSpacing
     section.boundaryItems = boundarySupplementaryItems.map(\.boundary)
     section.boundaryItemsFollowInsets = supplementariesFollowContentInsets
+    section.startPadding = list?.headerTopPadding ?? 0
     section.scrollsAcross = orthogonalScrollingBehavior != .none
     return section
   }

@@ -121,7 +121,11 @@ extension UICollectionViewCompositionalLayout {
       let attributes = makeAttributes(
         .supplementary(view.kind, IndexPath(item: item, section: index)))
       attributes.zIndex = view.zIndex
-      place(attributes, section.place(view.frame, inGroup: group), index)
+      attributes.estimates = (
+        view.value.size.width.isEstimated, view.value.size.height.isEstimated
+      )
+      let frame = layout.frame(of: view, said: section.viewSizes[view.kind]?[item])
+      place(attributes, section.place(frame, inGroup: group), index)
       return attributes
     }
   }
@@ -177,6 +181,9 @@ extension UICollectionViewCompositionalLayout {
         .supplementary(item.elementKind, IndexPath(item: .max, section: 0)))
       attributes.frame = frame
       attributes.zIndex = item.zIndex
+      attributes.estimates = (
+        item.layoutSize.widthDimension.isEstimated, item.layoutSize.heightDimension.isEstimated
+      )
       if item.pinToVisibleBounds { pin(attributes, item.alignment, from: 0, to: contentLength) }
       return attributes
     }

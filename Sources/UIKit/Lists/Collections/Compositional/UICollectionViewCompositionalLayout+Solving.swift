@@ -60,7 +60,17 @@ extension UICollectionViewCompositionalLayout {
         size: LayoutDimensions(width: .absolute(0), height: .absolute(0))))
     section.boundaryItems = configuration.boundarySupplementaryItems.map(\.boundary)
     frame = SectionLayout(
-      section, itemCount: 0, scrolling: axis, container: room, scale: scale)
+      section.with(measuredFrame), itemCount: 0, scrolling: axis, container: room, scale: scale)
+  }
+
+  /// Fits the layout's own headers and footers to what they have said.
+  private func fitFrame() {
+    guard let scale = frame?.scale else { return }
+    solveFrame(scale)
+    let start = frame?.groupsOrigin[axis] ?? 0
+    guard !sections.isEmpty else { return contentLength = start + trailingFrame }
+    sections[0].start = start
+    restack(from: 0)
   }
 
   private var trailingFrame: CGFloat {
@@ -71,16 +81,18 @@ extension UICollectionViewCompositionalLayout {
 
   /// Fits the sections to what views have said. False if a section must be laid out from the start.
   func fit(_ elements: [CollectionElement]) -> Bool {
-    let bySection = Dictionary(grouping: elements) { $0.path.first ?? 0 }
+    let (own, others) = (elements.filter(\.isOfLayout), elements.filter { !$0.isOfLayout })
+    let bySection = Dictionary(grouping: others) { $0.path.first ?? 0 }
     for (index, elements) in bySection where sections.indices.contains(index) {
       guard let measured = measured[index] else { continue }
-      let (cells, bars) = (
-        elements.filter { $0.category == .cell }, elements.filter { $0.category != .cell }
-      )
+      let cells = elements.filter { $0.category == .cell }
       sections[index].fit(cells.map(\.path.item), sizes: measured.items)
-      if !bars.isEmpty, !sections[index].fit(boundaries: measured.boundaries) { return false }
+      sections[index].viewSizes = measured.views
+      let hasBars = elements.contains { sections[index].hasBoundary($0.kind ?? "") }
+      if hasBars, !sections[index].fit(boundaries: measured.boundaries) { return false }
     }
     if let first = bySection.keys.min() { restack(from: first) }
+    if !own.isEmpty { fitFrame() }
     return true
   }
 
@@ -98,10 +110,15 @@ extension UICollectionViewCompositionalLayout {
 
   func note(_ size: CGSize, of element: CollectionElement) {
     guard element.path.count == 2 else { return }
-    let section = element.path.section
-    if element.category == .cell {
-      measured[section, default: MeasuredElements()].items[element.path.item] = size
-    } else if let kind = element.kind {
+    let (section, item) = (element.path.section, element.path.item)
+    guard element.category != .cell, let kind = element.kind else {
+      return measured[section, default: MeasuredElements()].items[item] = size
+    }
+    if element.isOfLayout {
+      measuredFrame[kind] = size
+    } else if sections.indices.contains(section), !sections[section].hasBoundary(kind) {
+      measured[section, default: MeasuredElements()].views[kind, default: [:]][item] = size
+    } else {
       measured[section, default: MeasuredElements()].boundaries[kind] = size
     }
   }
@@ -111,6 +128,7 @@ extension UICollectionViewCompositionalLayout {
     for (section, elements) in measured {
       if let new = plan.sectionAfter(section) {
         renamed[new, default: MeasuredElements()].boundaries = elements.boundaries
+        renamed[new]?.views = elements.views
       }
       for (item, size) in elements.items {
         guard let path = plan.after(IndexPath(item: item, section: section)) else { continue }
@@ -119,6 +137,11 @@ extension UICollectionViewCompositionalLayout {
     }
     measured = renamed
   }
+}
+
+extension CollectionElement {
+  /// Whether it is a header or footer of the layout as a whole.
+  fileprivate var isOfLayout: Bool { category == .supplementaryView && path.item == .max }
 }
 
 extension NSCollectionLayoutSection {

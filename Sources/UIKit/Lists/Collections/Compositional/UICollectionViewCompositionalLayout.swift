@@ -24,6 +24,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var frame: SectionLayout?
   var contentLength: CGFloat = 0
   var measured: [Int: MeasuredElements] = [:]
+  /// What the layout's own headers and footers have said of their sizes, by kind.
+  var measuredFrame: [String: CGSize] = [:]
   /// Behind the rows, where the layout is a list.
   var listBackground: UIColor?
   private var preparedRoom: CGSize?
@@ -71,7 +73,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything { measured = [:] }
+    if context.invalidateEverything { (measured, measuredFrame) = ([:], [:]) }
     // As in UIKit, cells in view are asked again when the layout is invalidated from outside.
     if context.isPlain { collectionView?.measureAgain() }
     for (element, size) in context.measured { note(size, of: element) }
@@ -85,7 +87,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    if let preparedRoom, preparedRoom[across] != room[across] { measured = [:] }
+    if let preparedRoom, preparedRoom[across] != room[across] {
+      (measured, measuredFrame) = ([:], [:])
+    }
     if needsSolving || preparedRoom != room || !fit(newlyMeasured) { solve(provider) }
     (preparedRoom, needsSolving, newlyMeasured) = (room, false, [])
   }

@@ -47,7 +47,7 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// Where footers come from.
   public var footerMode = FooterMode.none
-  /// Above headers; nil for the appearance's.
+  /// Above headers, those of first items too; nil for the appearance's.
   public var headerTopPadding: CGFloat?
 
   /// A list without headers and footers.
@@ -70,10 +70,16 @@ extension UICollectionLayoutListConfiguration {
   /// As measured in UIKit. A header takes the room above, a footer that below.
   var insets: NSDirectionalEdgeInsets {
     let side: CGFloat = isInset ? 16 : 0
-    let top: CGFloat =
-      headerMode == .supplementary ? 0 : isGrouped ? 35 : headerMode == .firstItemInSection ? 22 : 0
     let bottom: CGFloat = isGrouped && footerMode == .none ? 20 : 0
     return NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
+  }
+
+  private var top: CGFloat {
+    switch headerMode {
+    case .none: isGrouped ? 35 : 0
+    case .supplementary: 0
+    case .firstItemInSection: headerTopPadding ?? (isGrouped ? 35 : 22)
+    }
   }
 
   var barEstimate: CGFloat { isGrouped ? 17.5 : 28 }
