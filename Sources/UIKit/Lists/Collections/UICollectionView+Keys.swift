@@ -5,10 +5,22 @@ import Foundation
 // cell yet; Home, End and the page keys go further; Space and Return select; letters look for an item.
 extension UICollectionView {
   func canFocus(_ cell: UICollectionViewCell) -> Bool {
-    guard allowsFocus, allowsSelection || isEditing, let path = indexPath(for: cell),
-      focusedPath != nil || path == entryItem
-    else { return false }
-    return delegate?.collectionView(self, canFocusItemAt: path) ?? true
+    guard let path = indexPath(for: cell), focusedPath != nil || path == entryItem else {
+      return false
+    }
+    return mayFocus(path)
+  }
+
+  /// Where the delegate says nothing.
+  var itemsTakeFocus: Bool { allowsFocus && (allowsSelection || isEditing) }
+
+  private func mayFocus(_ path: IndexPath) -> Bool {
+    delegate?.collectionView(self, canFocusItemAt: path) ?? itemsTakeFocus
+  }
+
+  /// While the focus is in the view: cells have a say too, where they are there.
+  private func isReachable(_ path: IndexPath) -> Bool {
+    cellForItem(at: path)?.canBecomeFocused ?? mayFocus(path)
   }
 
   var focusedPath: IndexPath? { window.flatMap { path(of: $0.focusedView) } }
@@ -20,13 +32,19 @@ extension UICollectionView {
 
   /// The item that Tab comes to.
   private var entryItem: IndexPath? {
-    let last = focusedItem.flatMap { cellForItem(at: $0) == nil ? nil : $0 }
-    if remembersLastFocusedIndexPath, let last { return last }
-    if let own = delegate?.indexPathForPreferredFocusedView(in: self), cellForItem(at: own) != nil {
-      return own
-    }
+    let last = remembersLastFocusedIndexPath ? focusedItem : nil
+    if let last, cellForItem(at: last) != nil, mayFocus(last) { return last }
+    let own = delegate?.indexPathForPreferredFocusedView(in: self)
+    if let own, cellForItem(at: own) != nil, mayFocus(own) { return own }
     let paths = indexPathsForVisibleItems.sorted()
-    return paths.first { selectedPaths.contains($0) } ?? paths.first
+    return paths.first { selectedPaths.contains($0) && mayFocus($0) }
+      ?? paths.first { mayFocus($0) }
+  }
+
+  /// The cell that stays, also out of sight: that with the focus, or that to which it comes back.
+  var keptElement: CollectionElement? {
+    let path = focusedPath ?? (remembersLastFocusedIndexPath ? focusedItem : nil)
+    return path.map { .cell($0) }
   }
 
   /// Whether the keys were taken.
@@ -43,8 +61,8 @@ extension UICollectionView {
     case .keyboardDownArrow: return move(to: neighbour(of: start, .down), key)
     case .keyboardLeftArrow: return move(to: neighbour(of: start, .left), key)
     case .keyboardRightArrow: return move(to: neighbour(of: start, .right), key)
-    case .keyboardHome: return move(to: firstItem, key)
-    case .keyboardEnd: return move(to: lastItem, key)
+    case .keyboardHome: return move(to: reachable(firstItem, item(after:)), key)
+    case .keyboardEnd: return move(to: reachable(lastItem, item(before:)), key)
     case .keyboardPageUp: return move(to: page(from: start, by: -1), key)
     case .keyboardPageDown: return move(to: page(from: start, by: 1), key)
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
@@ -59,29 +77,21 @@ extension UICollectionView {
   private func neighbour(of path: IndexPath, _ heading: UIFocusHeading) -> IndexPath? {
     guard let start = layoutAttributesForItem(at: path)?.frame else { return nil }
     let around = start.insetBy(dx: -bounds.width, dy: -bounds.height)
-    let others = itemPaths(in: around).filter { $0 != path && mayFocus($0) }
+    let others = itemPaths(in: around).filter { $0 != path && isReachable($0) }
     let places = others.map { layoutAttributesForItem(at: $0)?.frame ?? .null }
     return FocusDirections.nearest(places, from: start, heading).map { others[$0] }
   }
 
-  private func mayFocus(_ path: IndexPath) -> Bool {
-    delegate?.collectionView(self, canFocusItemAt: path) ?? true
-  }
-
   private func move(to path: IndexPath?, _ key: UIKey? = nil) -> Bool {
     guard let path else { return false }
-    focusedItem = path
     scrollToItem(at: path, at: [], animated: false)
     layOutElements()
     guard let cell = cellForItem(at: path) else { return true }
+    let extends = key?.modifierFlags.contains(.shift) == true
+    extendsToFocus = extends
     window?.focus(on: cell, [])
-    if key?.modifierFlags.contains(.shift) == true {
-      extendSelection(to: path)
-    } else if delegate?.collectionView(self, selectionFollowsFocusForItemAt: path)
-      ?? selectionFollowsFocus, !selectedPaths.contains(path)
-    {
-      choose(path)
-    }
+    extendsToFocus = false
+    if extends, focusedPath == path { extendSelection(to: path) }
     return true
   }
 
@@ -96,6 +106,26 @@ extension UICollectionView {
     return counts.lastIndex { $0 > 0 }.map { IndexPath(item: counts[$0] - 1, section: $0) }
   }
 
+  /// The item, or the next one that can have the focus; a thousand are asked at most.
+  private func reachable(
+    _ path: IndexPath?, _ next: (IndexPath) -> IndexPath?
+  ) -> IndexPath? {
+    var candidate = path
+    for _ in 0..<TypeAhead.most {
+      guard let item = candidate else { return nil }
+      if isReachable(item) { return item }
+      candidate = next(item)
+    }
+    return nil
+  }
+
+  private func item(before path: IndexPath) -> IndexPath? {
+    if path.item > 0 { return IndexPath(item: path.item - 1, section: path.section) }
+    let counts = currentCounts
+    let section = (0..<path.section).last { counts[$0] > 0 }
+    return section.map { IndexPath(item: counts[$0] - 1, section: $0) }
+  }
+
   /// The item a screen away, or the last one on the way there.
   private func page(from path: IndexPath, by pages: CGFloat) -> IndexPath? {
     guard let start = layoutAttributesForItem(at: path)?.frame else { return nil }
@@ -103,8 +133,9 @@ extension UICollectionView {
     let isDown = contentSize.height > room.height || contentSize.width <= room.width
     let place = start.offsetBy(
       dx: isDown ? 0 : pages * room.width, dy: isDown ? pages * room.height : 0)
-    let found = itemPaths(in: place.insetBy(dx: 1, dy: 1)).first { mayFocus($0) }
-    return found ?? (pages > 0 ? lastItem : firstItem)
+    let found = itemPaths(in: place.insetBy(dx: 1, dy: 1)).first { isReachable($0) }
+    return found
+      ?? (pages > 0 ? reachable(lastItem, item(before:)) : reachable(firstItem, item(after:)))
   }
 
   // MARK: Typing
@@ -112,7 +143,7 @@ extension UICollectionView {
   private func typedItem(from start: IndexPath) -> IndexPath? {
     var next = typeAhead.includesCurrent ? start : item(after: start)
     for _ in 0..<TypeAhead.most {
-      if typeAhead.matches(label(of: next)) { return next }
+      if typeAhead.matches(label(of: next)), isReachable(next) { return next }
       next = item(after: next)
       if next == start { return nil }
     }
@@ -151,6 +182,10 @@ extension UICollectionView {
       path.flatMap { cellForItem(at: $0) }?.setNeedsUpdateConfiguration()
     }
     delegate?.collectionView(self, didUpdateFocusIn: own, with: coordinator)
+    guard let next = own.nextFocusedIndexPath, !extendsToFocus,
+      delegate?.collectionView(self, selectionFollowsFocusForItemAt: next) ?? selectionFollowsFocus
+    else { return }
+    selectFocused(next)
   }
 
   private func updateContext(

@@ -23,11 +23,16 @@ extension UICollectionView {
     for attributes in realizeAndMeasure(placing: true).all {
       realizer[attributes.element]?.layoutNumber = layoutNumber
     }
-    releaseOthers()
+    releaseOthers(but: keptElement)
   }
 
   /// Takes away the views that were not in view in this layout.
-  private func releaseOthers() {
+  private func releaseOthers(but kept: CollectionElement?) {
+    if let kept, let view = realizer[kept], view.layoutNumber != layoutNumber {
+      view.layoutNumber = layoutNumber
+      view.isOutOfSight = true
+      layoutAttributes(of: kept).map { show(view, $0) }
+    }
     while let (element, _) = realizer.live.first(where: { $0.value.layoutNumber != layoutNumber }) {
       release(element)
     }
@@ -165,6 +170,7 @@ extension UICollectionView {
     for attributes in all where !reloadsLater {
       let element = attributes.element
       if let view = realizer[element] {
+        if view.isOutOfSight { view.isOutOfSight = false }
         if new.contains(element) {
           // It has not been seen where it was.
           UIView.performWithoutAnimation { show(view, attributes) }

@@ -114,6 +114,13 @@ extension UICollectionView {
     delegate.collectionView(self, performPrimaryActionForItemAt: known(path))
   }
 
+  /// Selects an item that the focus has come to, unless it is selected. No primary action is performed.
+  func selectFocused(_ path: IndexPath) {
+    guard takesSelection, !selectedPaths.contains(path) else { return }
+    selectionStart = path
+    userSelects(path)
+  }
+
   func userSelects(_ path: IndexPath) {
     guard delegate?.collectionView(self, shouldSelectItemAt: known(path)) ?? true else { return }
     let former = takesSeveral ? [] : selectedPaths.subtracting([path]).sorted()

@@ -163,9 +163,11 @@ open class UICollectionView: UIScrollView {
   var beganInvalidated = false
   var selectedPaths: Set<IndexPath> = []
   var pressed: (path: IndexPath, touch: UITouch)?
-  /// The item with the focus, and that from which a selection is extended.
+  /// The item that has the focus, or had it last, and that from which a selection is extended.
   var focusedItem: IndexPath?
   var selectionStart: IndexPath?
+  /// Whether the focus moves by a key that extends the selection.
+  var extendsToFocus = false
   lazy var selectionDrag = ListSelectionDrag(self)
   var band: ListBand?
   var typeAhead = TypeAhead()
@@ -324,11 +326,11 @@ open class UICollectionView: UIScrollView {
   }
   /// Those in view, in no order.
   open var visibleCells: [UICollectionViewCell] {
-    realizer.live.values.compactMap { $0 as? UICollectionViewCell }
+    realizer.live.values.compactMap { $0.isOutOfSight ? nil : $0 as? UICollectionViewCell }
   }
   /// Those in view, in no order.
   open var indexPathsForVisibleItems: [IndexPath] {
-    realizer.live.keys.filter { $0.category == .cell }.map(\.path)
+    realizer.live.filter { $0.key.category == .cell && !$0.value.isOutOfSight }.map(\.key.path)
   }
   /// The item that a cell in view shows.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {

@@ -192,10 +192,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.selectionFollowsFocus }
-  /// True.
+  /// By default if the view allows focus and selection.
   open func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { collectionView.itemsTakeFocus }
   /// True.
   open func collectionView(
     _ collectionView: UICollectionView,

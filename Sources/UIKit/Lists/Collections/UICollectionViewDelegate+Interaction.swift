@@ -18,10 +18,10 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.selectionFollowsFocus }
-  /// True.
+  /// Whether the view allows focus and selection. What a delegate says comes before that.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { collectionView.itemsTakeFocus }
   /// True.
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -58,8 +58,10 @@ struct TableSelection {
   var rows: Set<IndexPath> = []
   /// From which row a selection by keys with Shift is extended.
   var anchor: IndexPath?
-  /// The row with the focus.
+  /// The row that has the focus, or had it last.
   var focused: IndexPath?
+  /// Whether the focus moves by a key that extends the selection.
+  var extendsToFocus = false
   /// The row under the finger.
   var touched: IndexPath?
   var touchStart = CGPoint.zero

@@ -64,10 +64,10 @@ final class TableUpdate {
   }
 
   private func releasePassing() {
-    let ((start, end), focused) = (table.visibleInterval, table.focusedRow)
+    let ((start, end), kept) = (table.visibleInterval, table.keptRow)
     let gone = table.cells.release { path in
       let row = table.extents.row(path)
-      return path != focused
+      return path != kept
         && (row.start >= end || row.start + row.extent.length <= start)
     }
     for (path, cell) in gone {

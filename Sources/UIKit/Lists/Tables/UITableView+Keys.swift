@@ -6,10 +6,35 @@ import FoundationAdditions
 // them, also to rows that have no cell yet; Space and Return select.
 extension UITableView {
   func canFocus(_ cell: UITableViewCell) -> Bool {
-    guard allowsFocus, allowsSelection || isEdited, let path = cells.key(of: cell),
-      focusedRow != nil || path == entryRow
-    else { return false }
-    return delegate?.tableView(self, canFocusRowAt: path) ?? true
+    guard let path = cells.key(of: cell), focusedRow != nil || path == entryRow else {
+      return false
+    }
+    return mayFocus(path)
+  }
+
+  /// Where the delegate says nothing.
+  var rowsTakeFocus: Bool { allowsFocus && (allowsSelection || isEdited) }
+
+  private func mayFocus(_ path: IndexPath) -> Bool {
+    delegate?.tableView(self, canFocusRowAt: path) ?? rowsTakeFocus
+  }
+
+  /// While the focus is in the table: cells have a say too, where they are there.
+  private func isReachable(_ path: IndexPath) -> Bool {
+    cells[path]?.canBecomeFocused ?? mayFocus(path)
+  }
+
+  /// The row, or the next one that can have the focus; a thousand are asked at most.
+  private func reachable(
+    _ path: IndexPath?, _ next: (IndexPath) -> IndexPath?
+  ) -> IndexPath? {
+    var candidate = path
+    for _ in 0..<TypeAhead.most {
+      guard let row = candidate else { return nil }
+      if isReachable(row) { return row }
+      candidate = next(row)
+    }
+    return nil
   }
 
   /// Whether the keys were taken.
@@ -22,12 +47,14 @@ extension UITableView {
       return true
     }
     switch key.keyCode {
-    case .keyboardUpArrow: return move(to: row(before: start), key)
-    case .keyboardDownArrow: return move(to: row(after: start), key)
-    case .keyboardHome: return move(to: firstRow, key)
-    case .keyboardEnd: return move(to: lastRow, key)
-    case .keyboardPageUp: return move(to: page(from: start, by: -1), key)
-    case .keyboardPageDown: return move(to: page(from: start, by: 1), key)
+    case .keyboardUpArrow: return move(to: reachable(row(before: start), row(before:)), key)
+    case .keyboardDownArrow: return move(to: reachable(row(after: start), row(after:)), key)
+    case .keyboardHome: return move(to: reachable(firstRow, row(after:)), key)
+    case .keyboardEnd: return move(to: reachable(lastRow, row(before:)), key)
+    case .keyboardPageUp:
+      return move(to: reachable(page(from: start, by: -1), row(after:)), key)
+    case .keyboardPageDown:
+      return move(to: reachable(page(from: start, by: 1), row(before:)), key)
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
       choose(start)
       return true
@@ -38,13 +65,18 @@ extension UITableView {
   /// The row that Tab comes to: the one it left, where that is remembered, or the delegate's; a selected
   /// one; else the first in sight.
   private var entryRow: IndexPath? {
-    let last = selection.focused.flatMap { cells[$0] == nil ? nil : $0 }
-    if remembersLastFocusedIndexPath, let last { return last }
-    if let own = delegate?.indexPathForPreferredFocusedView(in: self), cells[own] != nil {
-      return own
-    }
+    let last = remembersLastFocusedIndexPath ? selection.focused : nil
+    if let last, cells[last] != nil, mayFocus(last) { return last }
+    let own = delegate?.indexPathForPreferredFocusedView(in: self)
+    if let own, cells[own] != nil, mayFocus(own) { return own }
     let paths = indexPathsForVisibleRows
-    return paths?.first { selection.rows.contains($0) } ?? paths?.first
+    return paths?.first { selection.rows.contains($0) && mayFocus($0) }
+      ?? paths?.first { mayFocus($0) }
+  }
+
+  /// The row whose cell stays, also out of sight.
+  var keptRow: IndexPath? {
+    focusedRow ?? (remembersLastFocusedIndexPath ? selection.focused : nil)
   }
 
   /// The next row whose text begins as was typed, from the top again after the last one.
@@ -52,7 +84,7 @@ extension UITableView {
     var next: IndexPath? = typeAhead.includesCurrent ? start : row(after: start) ?? firstRow
     for _ in 0..<TypeAhead.most {
       guard let path = next else { return nil }
-      if typeAhead.matches(label(of: path)) { return path }
+      if typeAhead.matches(label(of: path)), isReachable(path) { return path }
       next = row(after: path) ?? firstRow
       if next == start { return nil }
     }
@@ -93,6 +125,10 @@ extension UITableView {
     if let next = rows.next { selection.focused = next }
     delegate?.tableView(
       self, didUpdateFocusIn: UITableViewFocusUpdateContext(context, rows), with: coordinator)
+    guard let next = rows.next, !selection.extendsToFocus, !selection.rows.contains(next),
+      delegate?.tableView(self, selectionFollowsFocusForRowAt: next) ?? selectionFollowsFocus
+    else { return }
+    selectAsUser(next)
   }
 
   var focusedRow: IndexPath? {
@@ -104,18 +140,14 @@ extension UITableView {
   /// The first row, if there is one, also takes what would go beyond it.
   private func move(to path: IndexPath?, _ key: UIKey? = nil) -> Bool {
     guard let path else { return false }
-    selection.focused = path
     scrollToRow(at: path, at: .none, animated: false)
     layOutTable()
     guard let cell = cells[path] else { return true }
+    let extends = key?.modifierFlags.contains(.shift) == true
+    selection.extendsToFocus = extends
     window?.focus(on: cell, [])
-    if key?.modifierFlags.contains(.shift) == true {
-      extendSelection(to: path)
-    } else if delegate?.tableView(self, selectionFollowsFocusForRowAt: path)
-      ?? selectionFollowsFocus, !selection.rows.contains(path)
-    {
-      choose(path)
-    }
+    selection.extendsToFocus = false
+    if extends, focusedRow == path { extendSelection(to: path) }
     return true
   }
 

@@ -64,7 +64,7 @@ extension UITableView {
   }
 
   private func releaseRows() {
-    let ((start, end), focused) = (realizedInterval, focusedRow)
+    let ((start, end), kept) = (realizedInterval, keptRow)
     sectionsInSight.removeAll(keepingCapacity: true)
     extents.visit(from: start, to: end) { section, _, rows in
       sectionsInSight.append((section, rows))
@@ -76,7 +76,7 @@ extension UITableView {
       if sectionsInSight.contains(where: { $0.section == section && $0.rows.contains(row) }) {
         return false
       }
-      return path != focused && path != reordering?.source
+      return path != kept && path != reordering?.source
     }
     if gone.count > 1 { gone.sort { $0.key < $1.key } }
     for (path, cell) in gone { putAside(cell, from: path) }

@@ -68,10 +68,19 @@ extension UITableView {
       guard userDeselected(path) else { return }
       return selectionWasChanged()
     }
-    guard let target = userSelected(path) else { return }
+    if let target = selectAsUser(path) { performPrimaryAction(of: target) }
+  }
+
+  /// Asks and tells the delegate, as where the focus has come to the row. The row that was selected; nil if there
+  /// is none.
+  @discardableResult
+  func selectAsUser(_ path: IndexPath) -> IndexPath? {
+    guard mayHaveSelection, extents.contains(path), let target = userSelected(path) else {
+      return nil
+    }
     selection.anchor = target
     selectionWasChanged()
-    performPrimaryAction(of: target)
+    return target
   }
 
   /// The row that the delegate has chosen; nil if it refuses.

@@ -95,9 +95,9 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { tableView.selectionFollowsFocus }
-  /// True.
+  /// Whether the table allows focus and selection. What a delegate says comes before that.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    true
+    tableView.rowsTakeFocus
   }
   /// Deletes.
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)

@@ -15,6 +15,8 @@ open class UICollectionReusableView: UIView {
   var fit: (given: CGSize, preferred: CGSize)?
   /// The last layout in which it was in view.
   var layoutNumber = 0
+  /// Whether it stays only because it has the focus, or had it last.
+  var isOutOfSight = false
   /// Whether a finger moves it, which places it.
   var isCarried = false
 
@@ -87,6 +89,7 @@ open class UICollectionReusableView: UIView {
   func forget() {
     shownAttributes = nil
     fit = nil
+    isOutOfSight = false
   }
 
   /// Whether the view needs not be asked what it thinks of a size.

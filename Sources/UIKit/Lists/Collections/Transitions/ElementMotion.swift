@@ -31,11 +31,14 @@ struct ElementMotion {
     _ inView: [UICollectionViewLayoutAttributes], _ list: UICollectionView,
     end: (CollectionElement) -> UICollectionViewLayoutAttributes?
   ) {
-    let wanted = Set(inView.map(\.element))
+    let (wanted, kept) = (Set(inView.map(\.element)), list.keptElement)
     for element in list.realizer.live.keys where !wanted.contains(element) {
-      guard let view = list.realizer.release(element) else { continue }
+      let stays = element == kept
+      guard let view = stays ? list.realizer[element] : list.realizer.release(element) else {
+        continue
+      }
       list.shown[element] = nil
-      leaving.append((view, element))
+      if !stays { leaving.append((view, element)) }
       guard let end = end(element) else { continue }
       list.adopt(view, end)
       ends.append((view, end))

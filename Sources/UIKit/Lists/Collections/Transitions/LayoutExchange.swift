@@ -57,7 +57,8 @@ struct LayoutExchange {
 
   /// What is not in view in the new layout goes to its place there, or fades.
   private mutating func letLeave(_ wanted: Set<CollectionElement>) {
-    for element in view.realizer.live.keys where !wanted.contains(element) {
+    let kept = view.keptElement
+    for element in view.realizer.live.keys where !wanted.contains(element) && element != kept {
       guard let leaving = view.realizer.release(element), let former = former[element] else {
         continue
       }
