@@ -15,7 +15,8 @@ final class TableUpdate {
   private var leaving: [(cell: UITableViewCell, style: UITableView.RowAnimation)] = []
   /// Cells of rows that go out of sight.
   private var passing: [(cell: UITableViewCell, end: CGRect)] = []
-  private var departingMarginals: [UIView] = []
+  /// Headers and footers that come and go.
+  private var marginals = MarginalExchange()
   /// How far the content was moved so that what is in sight stays.
   private var shifted: CGFloat = 0
 
@@ -47,6 +48,7 @@ final class TableUpdate {
       from: { plan.before($0).map { old.row($0).start + start + shifted } },
       arrives: { style(arriving: $0) }
     ) { arriving.append($0) }
+    marginals.fill(table)
     releasePassing()
     animate(completion)
   }
@@ -131,11 +133,10 @@ final class TableUpdate {
       leaving.append((cell, style(leaving: path)))
       table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: path)
     }
-    let marginals = table.marginals.rename { part in
+    marginals.going = table.marginals.rename { part in
       changes.reloadedSections[part.section] == nil
         ? plan.sectionAfter(part.section).map(part.of) : nil
     }
-    departingMarginals = marginals.map(\.view)
   }
 
   private func style(leaving path: IndexPath) -> UITableView.RowAnimation {
@@ -156,25 +157,25 @@ final class TableUpdate {
   }
 
   private func reconfigure() {
-    for path in changes.reconfiguredItems {
-      guard let now = plan.after(path), let cell = table.cells[now] else { continue }
-      table.reconfigure(cell, at: now)
+    for path in changes.reconfiguredItems.compactMap(plan.after).sorted() {
+      if let cell = table.cells[path] { table.reconfigure(cell, at: path) }
     }
   }
 
   // MARK: Animation
 
   private func animate(_ completion: @escaping (Bool) -> Void) {
-    let (table, arriving, marginals, passing) = (table, arriving, departingMarginals, passing)
+    let (table, arriving, marginals, passing) = (table, arriving, marginals, passing)
     let going = leaving.map(\.cell) + passing.map(\.cell)
     let leaving = leaving
     guard isShown else {
       table.placeAfterBatch()
       for cell in going { table.discard(cell) }
-      for view in marginals { view.removeFromSuperview() }
+      marginals.finish(table)
       return completion(table.window != nil)
     }
     UIView.performWithoutAnimation {
+      marginals.begin()
       for (cell, style) in arriving { RowMotion(style).hide(cell, in: table) }
       for (cell, style) in leaving {
         table.sendBehindRows(cell)
@@ -189,13 +190,13 @@ final class TableUpdate {
       for (cell, _) in arriving { RowMotion.show(cell) }
       for (cell, style) in leaving { RowMotion(style).hide(cell, in: table) }
       for (cell, end) in passing { cell.frame = end }
-      for view in marginals { view.alpha = 0 }
+      marginals.cross()
     } completion: { isFinished in
       for cell in going {
         RowMotion.show(cell)
         table.discard(cell)
       }
-      for view in marginals { view.removeFromSuperview() }
+      marginals.finish(table)
       completion(isFinished)
     }
   }

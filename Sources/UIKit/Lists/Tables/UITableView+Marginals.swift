@@ -19,6 +19,19 @@ extension UITableView {
     }
   }
 
+  /// Gives headers and footers that are in sight after a batch, but have none, their views, where they will be.
+  func fillMarginalsAfterBatch() -> [UIView] {
+    let known = marginals.live
+    if realizeMarginals() { updateContentSize() }
+    var coming: [UIView] = []
+    for (part, view) in marginals.live where known[part] !== view {
+      UIView.performWithoutAnimation { view.frame = frame(of: part) }
+      showBackground(of: view, part)
+      coming.append(view)
+    }
+    return coming
+  }
+
   private func releaseMarginals() {
     let gone = marginals.release { part in
       guard part.section < extents.sectionCount else { return true }

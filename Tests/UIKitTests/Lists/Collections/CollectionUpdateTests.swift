@@ -42,6 +42,28 @@ struct CollectionUpdateTests {
     #expect(fixture.view.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
+  @Test func sectionsThatAreReloadedGetNewHeaders() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 40)
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    let fixture = CollectionFixture(layout, [[0, 1], [2]])
+    func header(_ section: Int) -> UICollectionReusableView? {
+      fixture.view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, section))
+    }
+    let (old, other) = (try #require(header(0)), try #require(header(1)))
+    fixture.view.reloadSections([0])
+    let new = try #require(header(0))
+    #expect(new !== old && header(1) === other)
+    fixture.harness.advance(by: 0.15)
+    for view in [old, new] {
+      let alpha = view.layer.presentation()?.opacity ?? -1
+      #expect(alpha > 0.1 && alpha < 0.9)
+    }
+    fixture.harness.advance(by: 0.5)
+    #expect(old.isHidden && new.alpha == 1 && header(0) === new && header(1) === other)
+  }
+
   @Test func onlyNewItemsAreBound() {
     let fixture = column([Array(0..<12)])
     let bound = fixture.bound

@@ -54,6 +54,57 @@ struct TableUpdateTests {
     #expect(stage.fault == nil && stage.said() == [])
   }
 
+  @Test func sectionsThatAreReloadedGetNewHeaders() throws {
+    let stage = TableStage([[0, 1], [2]])
+    stage.headers = ["One", "Two"]
+    stage.table.reloadData()
+    stage.harness.settle()
+    let old = try #require(stage.table.headerView(forSection: 0))
+    let other = stage.table.headerView(forSection: 1)
+    stage.headers[0] = "Uno"
+    stage.table.reloadSections([0], with: .fade)
+    let new = try #require(stage.table.headerView(forSection: 0))
+    #expect(new !== old && new.textLabel?.text == "Uno")
+    stage.harness.advance(by: 0.15)
+    for view in [old, new] {
+      let alpha = view.layer.presentation()?.opacity ?? -1
+      #expect(alpha > 0.1 && alpha < 0.9)
+    }
+    stage.harness.advance(by: 0.5)
+    #expect(new.alpha == 1 && old.isHidden && stage.fault == nil)
+    #expect(stage.table.headerView(forSection: 1) === other)
+  }
+
+  /// Has the same view for the header at all times.
+  private final class Keeper: NSObject, UITableViewDelegate {
+    let header = UIView()
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      header
+    }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      30
+    }
+  }
+
+  @Test func aHeaderThatTheProgramKeepsStays() {
+    let (stage, keeper) = (TableStage([[0, 1]]), Keeper())
+    stage.table.delegate = keeper
+    stage.table.reloadData()
+    stage.harness.settle()
+    #expect(keeper.header.superview === stage.table)
+    stage.table.reloadSections([0], with: .fade)
+    stage.harness.advance(by: 0.5)
+    #expect(keeper.header.superview === stage.table && keeper.header.alpha == 1)
+    #expect(keeper.header.frame == stage.table.rectForHeader(inSection: 0))
+  }
+
+  @Test func rowsAreReconfiguredInOrder() {
+    let stage = TableStage([Array(0..<10)])
+    stage.notes = ["cell"]
+    stage.table.reconfigureRows(at: [5, 1, 8, 3, 2].map { IndexPath(0, $0) })
+    #expect(stage.said() == [1, 2, 3, 5, 8].map { "cell 0.\($0)" })
+  }
+
   @Test func aReloadGivesANewCellAndAReconfigurationKeepsIt() {
     let stage = TableStage([[0, 1]])
     let cells = stage.table.visibleCells

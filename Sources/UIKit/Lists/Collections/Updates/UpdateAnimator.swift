@@ -86,7 +86,14 @@ final class UpdateAnimator {
   }
 
   private func isReloaded(_ element: CollectionElement) -> Bool {
-    element.category == .cell && changes.reloadedItems.keys.contains(element.path)
+    element.category == .cell
+      ? changes.reloadedItems.keys.contains(element.path) : isOfReloadedSection(element)
+  }
+
+  /// Headers, footers and the like are made anew with their section.
+  private func isOfReloadedSection(_ element: CollectionElement) -> Bool {
+    element.category == .supplementaryView && element.path.count == 2 && element.path.item != .max
+      && changes.reloadedSections.keys.contains(element.path.section)
   }
 
   /// An element after the batch; nil if it is gone.
@@ -95,7 +102,8 @@ final class UpdateAnimator {
   }
 
   private func before(_ element: CollectionElement) -> CollectionElement? {
-    element.moved(item: plan.before, section: plan.sectionBefore)
+    let former = element.moved(item: plan.before, section: plan.sectionBefore)
+    return former.flatMap { isOfReloadedSection($0) ? nil : $0 }
   }
 
   private func end(
