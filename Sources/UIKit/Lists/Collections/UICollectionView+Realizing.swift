@@ -224,7 +224,7 @@ extension UICollectionView {
     guard let source = presentation.dataPath(path) else {
       return placeholders.first { $0.path == path }?.makeCell()
     }
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: source) else { return nil }
+    guard let cell = askForCell(source) else { return nil }
     cell.dragState = drags?.drags(source) == true ? .dragging : .none
     precondition(
       cell.reuseIdentifier != nil,
@@ -236,9 +236,16 @@ extension UICollectionView {
     return cell
   }
 
+  func askForCell(_ path: IndexPath) -> UICollectionViewCell? {
+    RegistrationIdentity.whileAsking(self, forCell: true) {
+      dataSource?.collectionView(self, cellForItemAt: path)
+    }
+  }
+
   private func makeSupplementary(_ kind: String, _ path: IndexPath) -> UICollectionReusableView? {
-    let view = dataSource?.collectionView(
-      self, viewForSupplementaryElementOfKind: kind, at: path)
+    let view = RegistrationIdentity.whileAsking(self, forCell: false) {
+      dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    }
     precondition(
       view == nil || view?.reuseIdentifier != nil,
       "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "

@@ -79,7 +79,7 @@ extension UICollectionView {
   private func reconfigure(_ path: IndexPath, in cell: UICollectionViewCell?) {
     guard let cell else { return }
     reconfigured = (path, cell)
-    let answer = dataSource?.collectionView(self, cellForItemAt: path)
+    let answer = askForCell(path)
     reconfigured = nil
     precondition(
       answer === cell,

@@ -95,6 +95,56 @@ struct CollectionRefusalTests {
     #expect(result.reason.contains("NumberHeader is registered for cells"))
   }
 
+  @Test func registrationsAreNotMadeInsideOfTheDataSource() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let liar = Liar()
+        liar.cell = { view, path in
+          let rows = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+          return view.dequeueConfiguredReusableCell(using: rows, for: path, item: path.item)
+        }
+        _ = CollectionRefusalTests.show(liar)
+      }
+    }
+    #expect(
+      result.reason.contains(
+        "Attempted to dequeue a cell using a registration that was created inside "
+          + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource "
+          + "cell provider."))
+  }
+
+  /// A cell that has a list in it makes that list's registration while the outer one asks for the cell.
+  @Test func registrationsOfListsInCellsMayBe() {
+    final class Inner: NSObject, UICollectionViewDataSource {
+      let rows = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 1 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: 1)
+      }
+    }
+    let liar = Liar()
+    liar.count = 1
+    var inner: Inner?
+    var list: UICollectionView?
+    liar.cell = { view, path in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      let (made, source) = (UICollectionView(frame: cell.bounds), Inner())
+      made.dataSource = source
+      cell.contentView.addSubview(made)
+      (inner, list) = (source, made)
+      return cell
+    }
+    let fixture = Self.show(liar)
+    #expect(fixture.view.visibleCells.count == 1)
+    #expect(list?.visibleCells.count == 1 && inner != nil)
+  }
+
   @Test func cellsMustBeDequeued() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
