@@ -130,7 +130,7 @@ open class UIScrollView: UIView {
   @AlwaysObserved open var showsHorizontalScrollIndicator = true {
     didSet { placeAttachments() }
   }
-  /// Dark by default.
+  /// By default dark in light windows and light in dark ones.
   open var indicatorStyle: IndicatorStyle = .default
   /// How far the vertical indicator stays from the edges.
   @AlwaysObserved open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {

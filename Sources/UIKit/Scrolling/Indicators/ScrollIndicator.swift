@@ -27,6 +27,19 @@ final class ScrollIndicator: UIView {
 
   enum Edge { case left, right, bottom }
 
+  /// By default dark in light windows and light in dark ones.
+  static func color(_ style: UIScrollView.IndicatorStyle) -> UIColor {
+    switch style {
+    case .default: adaptive
+    case .black: UIColor(white: 0, alpha: 0.35)
+    case .white: UIColor(white: 1, alpha: 0.35)
+    }
+  }
+
+  private static let adaptive = UIColor { traits in
+    UIColor(white: traits.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.35)
+  }
+
   /// Places it at an edge of `track`, which lies in `bounds`, the part of the content that shows.
   func place(
     in bounds: CGRect, track: CGRect, at edge: Edge, content: CGFloat, range: ScrollRange

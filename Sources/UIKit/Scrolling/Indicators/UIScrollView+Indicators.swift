@@ -24,9 +24,8 @@ extension UIScrollView {
   }
 
   func showIndicators() {
-    let color = UIColor(white: indicatorStyle == .white ? 1 : 0, alpha: 0.35)
     for indicator in shownIndicators {
-      indicator.backgroundColor = color
+      indicator.backgroundColor = ScrollIndicator.color(indicatorStyle)
       indicator.appear()
     }
   }
