@@ -99,6 +99,29 @@ struct TableEditingTests {
     #expect(stage.rows == [[1, 2, 0, 3]] && stage.fault == nil)
   }
 
+  /// Keeps what is moved among the first two rows.
+  private final class Fence: NSObject, UITableViewDelegate {
+    func tableView(
+      _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+      toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { IndexPath(0, min(1, proposedDestinationIndexPath.row)) }
+  }
+
+  @Test func theDelegateSaysHowFarARowGoes() {
+    let (stage, fence) = (TableStage([[0, 1, 2, 3]]), Fence())
+    stage.notes = ["move", "to"]
+    stage.configure = { cell, _ in cell.showsReorderControl = true }
+    stage.table.delegate = fence
+    stage.table.reloadData()
+    stage.table.setEditing(true, animated: false)
+    stage.harness.settle()
+    stage.harness.drag(
+      from: CGPoint(x: 300, y: 20), to: CGPoint(x: 300, y: 145), in: stage.table, duration: 0.5)
+    stage.harness.advance(by: 0.6)
+    #expect(stage.said() == ["move 0.0", "to 0.1"] && stage.rows == [[1, 0, 2, 3]])
+    #expect(stage.fault == nil && stage.table.delegate === fence)
+  }
+
   @Test func severalRowsAreSelectedWhileEditing() {
     let stage = TableStage([[0, 1, 2]])
     stage.table.allowsMultipleSelectionDuringEditing = true

@@ -33,6 +33,32 @@ struct TableSelectionTests {
     #expect(stage.table.cellForRow(at: IndexPath(0, 1))?.isSelected == false)
   }
 
+  /// Hears of the buttons of rows.
+  private final class Buttons: NSObject, UITableViewDelegate {
+    var book: [String] = []
+    func tableView(
+      _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) { book.append("button \(indexPath.row)") }
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      book.append("select \(indexPath.row)")
+    }
+  }
+
+  @Test func aButtonOfARowSelectsNothing() throws {
+    let (stage, buttons) = (TableStage([[0, 1, 2]]), Buttons())
+    stage.configure = { cell, _ in cell.accessoryType = .detailDisclosureButton }
+    stage.table.delegate = buttons
+    stage.table.reloadData()
+    stage.harness.settle()
+    let cell = try #require(stage.table.cellForRow(at: IndexPath(0, 1)))
+    stage.harness.tap(cell, at: CGPoint(x: 100, y: 20))
+    let accessory = try #require(cell.shownAccessory)
+    let button = try #require(accessory.subviews.first { $0 is UIButton })
+    stage.harness.tap(button)
+    #expect(buttons.book == ["select 1", "button 1"])
+    #expect(stage.table.indexPathForSelectedRow == IndexPath(0, 1))
+  }
+
   @Test func aProgramSelectsInSilence() {
     let stage = stage()
     stage.table.selectRow(at: IndexPath(0, 40), animated: false, scrollPosition: .middle)

@@ -19,6 +19,20 @@ struct IndicatorsOfChangesTests {
     #expect(opacity(view) == 0)
   }
 
+  @Test func theyFlash() {
+    let harness = AppHarness()
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    view.contentSize = CGSize(width: 200, height: 1000)
+    harness.show(view)
+    harness.advance(by: 2)
+    #expect(opacity(view) == 0)
+    view.flashScrollIndicators()
+    harness.advance(by: 0.1)
+    #expect(opacity(view) > 0.5)
+    harness.advance(by: 2)
+    #expect(opacity(view) == 0)
+  }
+
   @Test(arguments: [
     (UIUserInterfaceStyle.light, UIScrollView.IndicatorStyle.default, false),
     (.dark, .default, true), (.dark, .black, false), (.light, .white, true),
