@@ -82,6 +82,29 @@ final class NibListTests: NSObject, UICollectionViewDataSource {
     #expect(card?.frame == CGRect(x: 0, y: 0, width: 100, height: 170))
   }
 
+  @Test func registrationsMakeTheirCellsOfNibs() throws {
+    typealias Registration = UICollectionView.CellRegistration<PictureCell, Int>
+    let nib = NibFixtures.nib(
+      objects: Self.cell.replacingOccurrences(of: "reuseIdentifier=\"Picture\" ", with: ""))
+    let pictures = Registration(cellNib: nib) { cell, _, number in
+      cell.numberLabel?.text = "no. \(number)"
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 300),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: pictures, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([7, 8])
+    source.apply(snapshot, animatingDifferences: false)
+    app.show(view)
+    let cell = view.cellForItem(at: IndexPath(item: 1, section: 0)) as? PictureCell
+    #expect(cell?.numberLabel?.text == "no. 8")
+    #expect(view.visibleCells.count == 2 && view.dataSource === source)
+  }
+
   @Test func headersOfTablesComeFromNibs() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     table.register(
