@@ -61,8 +61,8 @@ extension UICollectionView {
     case .keyboardDownArrow: return move(to: neighbour(of: start, .down), key)
     case .keyboardLeftArrow: return move(to: neighbour(of: start, .left), key)
     case .keyboardRightArrow: return move(to: neighbour(of: start, .right), key)
-    case .keyboardHome: return move(to: reachable(firstItem, item(after:)), key)
-    case .keyboardEnd: return move(to: reachable(lastItem, item(before:)), key)
+    case .keyboardHome: return move(to: firstReachable, key)
+    case .keyboardEnd: return move(to: lastReachable, key)
     case .keyboardPageUp: return move(to: page(from: start, by: -1), key)
     case .keyboardPageDown: return move(to: page(from: start, by: 1), key)
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
@@ -119,6 +119,9 @@ extension UICollectionView {
     return nil
   }
 
+  private var firstReachable: IndexPath? { reachable(firstItem) { item(after: $0) } }
+  private var lastReachable: IndexPath? { reachable(lastItem) { item(before: $0) } }
+
   private func item(before path: IndexPath) -> IndexPath? {
     if path.item > 0 { return IndexPath(item: path.item - 1, section: path.section) }
     let counts = currentCounts
@@ -134,8 +137,7 @@ extension UICollectionView {
     let place = start.offsetBy(
       dx: isDown ? 0 : pages * room.width, dy: isDown ? pages * room.height : 0)
     let found = itemPaths(in: place.insetBy(dx: 1, dy: 1)).first { isReachable($0) }
-    return found
-      ?? (pages > 0 ? reachable(lastItem, item(before:)) : reachable(firstItem, item(after:)))
+    return found ?? (pages > 0 ? lastReachable : firstReachable)
   }
 
   // MARK: Typing

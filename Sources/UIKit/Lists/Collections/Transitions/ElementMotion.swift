@@ -39,9 +39,9 @@ struct ElementMotion {
       }
       list.shown[element] = nil
       if !stays { leaving.append((view, element)) }
-      guard let end = end(element) else { continue }
-      list.adopt(view, end)
-      ends.append((view, end))
+      guard let place = end(element) else { continue }
+      list.adopt(view, place)
+      ends.append((view, place))
     }
   }
 
