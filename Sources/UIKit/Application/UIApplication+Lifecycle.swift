@@ -70,21 +70,30 @@ extension UIApplication {
     updateState()
   }
 
-  /// Tells the delegate, closes the windows and stops running.
+  /// Saves documents, lets go of the scenes, tells the delegate, closes the windows and stops running.
   package func end(status: Int32) {
     guard exitStatus == nil else { return }
-    if usesScenes {
-      for scene in scenes { disconnect(scene) }
-    }
+    letGoOfScenes()
     delegate?.applicationWillTerminate(self)
     post(UIApplication.willTerminateNotification)
     engine.documents.saveBeforeEnd()
-    engine.sessionKeeper?.end()
+    engine.sessionKeeper?.end(isByUser: status == 0)
     isIdleTimerDisabled = false
     stop()
     engine.platform.handOverClipboard()
     exitStatus = status
     engine.onEnd?(status)
+  }
+
+  /// Documents are saved first, as scenes may have what they are made from.
+  private func letGoOfScenes() {
+    if usesScenes {
+      for scene in scenes { scene.goToBackground() }
+    }
+    engine.documents.saveBeforeEnd()
+    if usesScenes {
+      for scene in scenes { disconnect(scene) }
+    }
   }
 
   /// Takes the application apart without telling the delegate.
@@ -96,12 +105,11 @@ extension UIApplication {
     resignCurrent()
   }
 
-  /// The window system is gone, so nothing is left to close.
+  /// The window system is gone, and with it what shows; what the program has is kept.
   func loseConnection(_ reason: String) {
     guard exitStatus == nil else { return }
     Log.application.write(reason)
-    exitStatus = 1
-    engine.onEnd?(1)
+    end(status: 1)
   }
 }
 

@@ -33,7 +33,7 @@ extension UIApplication {
   /// with the last of all.
   func close(_ presence: WindowPresence) {
     if let scene = presence.scene {
-      disconnect(scene)
+      close(scene)
       if !scene.isImplicit { discard(scene.session) }
     }
     for window in presence.windows { window.isHidden = true }

@@ -5,9 +5,10 @@ extension UIScene {
       .steps(from: activationState.ofApplication)
   }
 
-  /// The steps that take it off the screen.
-  var stepsToBackground: [Activation.Step] {
-    Activation(isMinimized: true).steps(from: activationState.ofApplication)
+  /// Takes the steps to where it is off the screen.
+  func goToBackground() {
+    let steps = Activation(isMinimized: true).steps(from: activationState.ofApplication)
+    for step in steps { take(step) }
   }
 
   func take(_ step: Activation.Step) {

@@ -270,6 +270,7 @@ extension X11Platform {
     guard connection.isLost, !hasReportedLoss else { return }
     hasReportedLoss = true
     loop.stop()
+    input.disconnect()
     clipboards?.disconnect()
     dragAndDrop?.disconnect()
     handle(.disconnected("the X server at display \"\(connection.name)\" is gone"))

@@ -77,6 +77,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "exchanges": ExchangeProbe()
     case "drags": DragProbe()
     case "promises": PromiseProbe()
+    case "document": DocumentProbe()
     default: StillProbe()
     }
   }

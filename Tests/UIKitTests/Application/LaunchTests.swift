@@ -112,7 +112,8 @@ struct LaunchTests {
     delegate.log = []
     platform.post(.disconnected("the test has pulled the plug"))
     #expect(application.exitStatus == 1)
-    #expect(delegate.log == [])
+    #expect(delegate.log == ["terminate active"])
+    #expect(platform.windows.isEmpty)
   }
 
   @Test func oneApplicationBesideAnotherInOneProcess() {

@@ -5,8 +5,10 @@ import Foundation
 /// and when the app ends. Main thread only.
 @MainActor
 final class OpenDocuments {
-  /// How long the end of the app may wait for files, in seconds.
-  private static let timeout = 5.0
+  /// How long the end of the app may wait for files, in seconds; what it changes at the very last has as long again.
+  var timeout = 5.0
+  /// What is being saved.
+  let writes = DispatchGroup()
 
   private weak var application: UIApplication?
   /// With changes that are not saved; kept until they are, even if the program lets go of them.
@@ -27,40 +29,13 @@ final class OpenDocuments {
     for document in edited { document.autosave(completionHandler: nil) }
   }
 
-  /// Saves what has changed before it returns, or gives up on files that take too long.
+  /// Saves what has changed before it returns, and waits for what is being saved, or gives up on files that take
+  /// too long.
   func saveBeforeEnd() {
-    guard !edited.isEmpty else { return }
-    let group = DispatchGroup()
-    for document in edited where document.readsInFlight == 0 { save(document, group) }
-    _ = group.wait(timeout: .now() + Self.timeout)
-  }
-
-  private func save(_ document: UIDocument, _ group: DispatchGroup) {
-    let isInConflict = document.documentState.contains(.inConflict)
-    let url = isInConflict ? document.file.urlBeside() : document.fileURL
-    do {
-      let job = try document.makeSave(to: url, isInConflict ? .forCreating : .forOverwriting)
-      group.enter()
-      document.performAsynchronousFileAccess {
-        document.performAtEnd(job)
-        group.leave()
-      }
-    } catch { document.log(error) }
-  }
-}
-
-extension UIDocument {
-  /// Changes go beside what another program has just written.
-  fileprivate nonisolated func performAtEnd(_ job: DocumentSave) {
-    do {
-      do { try perform(job) } catch DocumentError.changedOutside { try perform(beside(job)) }
-    } catch { log(error) }
-  }
-
-  private nonisolated func beside(_ job: DocumentSave) -> DocumentSave {
-    DocumentSave(
-      url: file.urlBeside(), operation: .forCreating, contents: job.contents,
-      attributes: job.attributes, token: job.token, isConditional: false)
+    let saves = edited.filter { $0.readsInFlight == 0 }.compactMap { DocumentEndSave($0) }
+    for save in saves { save.begin(in: writes) }
+    _ = writes.wait(timeout: .now() + timeout)
+    for save in saves { save.settle() }
   }
 }
 

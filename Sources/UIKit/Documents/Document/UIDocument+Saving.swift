@@ -54,16 +54,19 @@ extension UIDocument {
     application = application ?? UIApplication.shared
     let job: DocumentSave
     do { job = try makeSave(to: url.standardizedFileURL, operation) } catch {
-      didFail(error)
+      didFail(error, userInteractionPermitted: true)
       return completion?(false) ?? ()
     }
     savesInFlight += 1
+    let writes = application?.engine.documents.writes
+    writes?.enter()
     performAsynchronousFileAccess { [self] in
       let result = Result { try perform(job) }
+      writes?.leave()
       DispatchQueue.main.async { [self] in
         MainActor.assumeIsolated {
           savesInFlight -= 1
-          didSave(job, result)
+          finish(job, result)
           completion?((try? result.get()) != nil)
         }
       }
@@ -87,23 +90,26 @@ extension UIDocument {
     if job.url == file.url { file.adopt(FileIdentity(at: job.url)) }
   }
 
-  private func didSave(_ job: DocumentSave, _ result: Result<Void, any Error>) {
+  private func finish(_ job: DocumentSave, _ result: Result<Void, any Error>) {
     switch result {
     case .failure(DocumentError.changedOutside): presentedItemDidChange()
-    case .failure(let error): didFail(error)
-    case .success:
-      failedSaves = 0
-      updateChangeCount(withToken: job.token, for: job.operation)
-      setState(state.subtracting([.savingError, .inConflict, .closed]))
-      join()
+    case .failure(let error): didFail(error, userInteractionPermitted: true)
+    case .success: didSave(job)
     }
     watch?.checkIfAsked()
   }
 
-  private func didFail(_ error: any Error) {
+  func didSave(_ job: DocumentSave) {
+    failedSaves = 0
+    updateChangeCount(withToken: job.token, for: job.operation)
+    setState(state.subtracting([.savingError, .inConflict, .closed]))
+    join()
+  }
+
+  func didFail(_ error: any Error, userInteractionPermitted: Bool) {
     failedSaves += 1
     setState(state.union(.savingError))
-    handleError(error, userInteractionPermitted: true)
+    handleError(error, userInteractionPermitted: userInteractionPermitted)
     scheduleAutosave()
   }
 }

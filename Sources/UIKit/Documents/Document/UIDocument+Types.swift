@@ -39,7 +39,7 @@ extension UIDocument {
 
 /// Why a document can't be read or written.
 enum DocumentError: Error, CustomStringConvertible {
-  case notAFile, notData, changedOutside, edited
+  case notAFile, notData, changedOutside, edited, tooSlow
   case system(call: String, code: Int32)
 
   var description: String {
@@ -48,6 +48,7 @@ enum DocumentError: Error, CustomStringConvertible {
     case .notData: "contents(forType:) must return Data on this platform"
     case .changedOutside: "another program has changed the file"
     case .edited: "it has changes that are not saved"
+    case .tooSlow: "it takes too long to be saved"
     case .system(let call, let code): "\(call): \(String(cString: strerror(code)))"
     }
   }

@@ -53,9 +53,9 @@ final class SessionKeeper {
     return store.write(application.scenes.map(SceneRecord.init), for: identifier)
   }
 
-  /// The program ends. If not by the logout, nothing is to be restored.
-  func end() {
-    if !isEnding, let identifier = client.identifier { store.remove(identifier) }
+  /// The program ends. If the user has ended it, and not the logout, nothing is to be restored.
+  func end(isByUser: Bool) {
+    if isByUser, !isEnding, let identifier = client.identifier { store.remove(identifier) }
     client.end()
   }
 }

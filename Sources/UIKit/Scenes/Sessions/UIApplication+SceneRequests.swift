@@ -37,7 +37,7 @@ extension UIApplication {
         errorHandler?(UISceneError(.requestDenied))
         return
       }
-      if let scene = sceneSession.scene { application.disconnect(scene) }
+      if let scene = sceneSession.scene { application.close(scene) }
       application.discard(sceneSession)
       if application.windows.isEmpty { application.end(status: 0) }
     }

@@ -71,10 +71,18 @@ extension UIApplication {
     return session.scene as? UIWindowScene
   }
 
+  /// Lets go of a scene that the user or the program closes. The last one may have what documents are made from,
+  /// so they are saved first.
+  func close(_ scene: UIScene) {
+    scene.goToBackground()
+    if scenes.count == 1 { engine.documents.saveBeforeEnd() }
+    disconnect(scene)
+  }
+
   /// Takes the scene's windows off the screen and lets it go. The session stays.
   package func disconnect(_ scene: UIScene) {
     guard let index = scenes.firstIndex(where: { $0 === scene }) else { return }
-    for step in scene.stepsToBackground { scene.take(step) }
+    scene.goToBackground()
     scenes.remove(at: index)
     scene.hideWindows()
     scene.activationState = .unattached

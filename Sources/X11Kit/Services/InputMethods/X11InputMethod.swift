@@ -104,6 +104,13 @@ final class X11InputMethod {
     server?.detach(window)
   }
 
+  /// The X server is gone: nothing is typed any more, so that Xlib is not asked either.
+  func disconnect() {
+    (session, focused) = (nil, nil)
+    isComposing = false
+    queue = X11KeyQueue()
+  }
+
   /// Opens the method that the environment names.
   func chooseMethod() {
     if hasChosen { return }

@@ -11,6 +11,8 @@ final class TextDocument: UIDocument {
   var loads = 0
   var errors: [String] = []
   var isEditable = true
+  /// False for one whose changes only closing and the end of the app save.
+  var savesByItself = true
   /// What `contents(forType:)` throws, if anything.
   var refusal: (any Error)?
 
@@ -25,6 +27,11 @@ final class TextDocument: UIDocument {
   override func contents(forType typeName: String) throws -> Any {
     if let refusal { throw refusal }
     return Data(text.utf8)
+  }
+
+  override func autosave(completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil) {
+    if savesByItself { return super.autosave(completionHandler: completionHandler) }
+    completionHandler?(!hasUnsavedChanges)
   }
 
   override func disableEditing() { isEditable = false }

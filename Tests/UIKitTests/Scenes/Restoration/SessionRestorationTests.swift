@@ -72,6 +72,15 @@ import Testing
     #expect(client.hasEnded && store.read("abc-2").isEmpty)
   }
 
+  @Test func whatWasKeptOutlivesTheWindowSystem() {
+    let client = FakeSessionClient(identifier: "abc-6")
+    let (platform, application) = start(client)
+    platform.post(.session(.saveYourself(isEnding: false)))
+    platform.post(.disconnected("the test has pulled the plug"))
+    #expect(application.exitStatus == 1 && client.hasEnded)
+    #expect(store.read("abc-6").count == 1)
+  }
+
   @Test func aLogoutThatIsCancelledChangesNothing() {
     let client = FakeSessionClient(identifier: "abc-3")
     let (platform, application) = start(client)
