@@ -60,6 +60,36 @@ import XTestRig
     #expect(next.wait(for: "ready"), "the name is free again")
   }
 
+  @Test func theBusStartsAProgramForWhatItIsAsked() throws {
+    defer { end() }
+    let server = try XServer.start()
+    defer { server.stop() }
+    let output = folder.appendingPathComponent("output")
+    try """
+    [D-BUS Service]
+    Name=org.example.Probe
+    Exec=/bin/sh -c "exec '\(folder.path)/ProbeApp' still > '\(output.path)'"
+
+    """.write(
+      to: folder.appendingPathComponent("org.example.Probe.service"), atomically: true,
+      encoding: .utf8)
+    let bus = MessageBus(services: folder, environment: server.environment)
+    try bus.start()
+    defer { bus.kill() }
+    func lines() -> [String] {
+      ((try? String(contentsOf: output, encoding: .utf8)) ?? "").components(separatedBy: "\n")
+    }
+    for url in ["cards:7", "cards:8"] {
+      try server.run([
+        "DBUS_SESSION_BUS_ADDRESS=\(bus.address)", "dbus-send", "--session", "--print-reply",
+        "--reply-timeout=60000", "--dest=org.example.Probe", "/org/example/Probe",
+        "org.freedesktop.Application.Open", "array:string:\(url)", "dict:string:string:from,test",
+      ])
+      #expect(becomesTrue { lines().contains("open \(url) in place false") }, "\(lines())")
+    }
+    #expect(lines().count { $0 == "ready" } == 1, "the second is for the one that runs")
+  }
+
   @Test func withoutABusAProgramStartsAtOnce() throws {
     defer { end() }
     let server = try XServer.start()

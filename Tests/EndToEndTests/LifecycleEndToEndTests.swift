@@ -107,6 +107,26 @@ import XTestRig
     #expect(try server.waitForPixel(x: 390, y: 290, 0xFFFFFF))
   }
 
+  /// A packaged program is started by a link, and its desktop file names the class of its windows.
+  @Test func theClassOfWindowsIsTheProgramsFileWhateverItIsStartedBy() throws {
+    let server = try XServer.start()
+    defer { server.stop() }
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("links-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent("probe"),
+      withDestinationURL: AppProcess.folder.appendingPathComponent("ProbeApp"))
+    let app = try AppProcess(
+      program: "probe", in: folder, ["still"], environment: server.environment)
+    defer { app.process.terminate() }
+    let window = try server.xdotool(["search", "--sync", "--onlyvisible", "--name", "^Probe$"])
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    let text = try server.run(["xprop", "-id", window, "WM_CLASS"])
+    #expect(text.contains("\"probe\", \"ProbeApp\""), "\(text)")
+  }
+
   @Test func hostileGeometryIsRefusedAndTheRestShows() throws {
     let server = try XServer.start()
     defer { server.stop() }

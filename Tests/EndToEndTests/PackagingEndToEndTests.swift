@@ -85,6 +85,9 @@ import Testing
       "MimeType=application/x-org.example.note;text/plain;x-scheme-handler/fieldnotes;",
       "Exec=notes --shortcut-item=new-note", "Icon=org.example.FieldNotes",
     ] { #expect(entry.contains("\(line)\n"), "\(entry)") }
+    // The class of a program's windows is the name of its file.
+    #expect(try run("root/usr/lib/notes/Notes", ["true"]).status == 0)
+    #expect(!entry.contains("DBusActivatable"), "it doesn't claim its name")
     let types = try text("root/usr/share/mime/packages/org.example.FieldNotes.xml")
     #expect(types.contains("<glob pattern=\"*.note\"/>") && types.contains("Note &amp; more"))
     for size in [16, 48, 64] {
@@ -93,6 +96,44 @@ import Testing
     }
     let fields = try run("dpkg-deb", ["-f", file]).text
     #expect(fields.contains("Depends: libc6") && fields.contains("Maintainer: Ada Example"))
+  }
+
+  @Test func theBusStartsAProgramWithOneInstance() throws {
+    let single = "<key>LSMultipleInstancesProhibited</key><true/>\n</dict></plist>"
+    try Self.information.replacing("</dict></plist>", with: single).write(
+      to: folder.appendingPathComponent("Notes_Notes.resources/Info.casement.plist"),
+      atomically: true, encoding: .utf8)
+    func entry(_ identifier: String, _ options: [String]) throws -> String {
+      let made = try package("deb", maintainer + options)
+      try #require(made.status == 0, "\(made.text)")
+      let file = made.text.trimmingCharacters(in: .whitespacesAndNewlines)
+      try run("dpkg-deb", ["-x", file, identifier])
+      let path = "\(identifier)/usr/share/applications/\(identifier).desktop"
+      let judgement = try run("desktop-file-validate", [path])
+      #expect(judgement.status == 0, "\(judgement.text)")
+      return try text(path)
+    }
+    let own = try entry("org.example.FieldNotes", [])
+    #expect(own.contains("DBusActivatable=true\nActions=new-note;\n"), "\(own)")
+    #expect(own.contains("[Desktop Action new-note]\n"))
+    let services = "usr/share/dbus-1/services"
+    let service = try text(
+      "org.example.FieldNotes/\(services)/org.example.FieldNotes.service")
+    #expect(service == "[D-BUS Service]\nName=org.example.FieldNotes\nExec=/usr/bin/notes\n")
+
+    // The program would claim another name.
+    let other = try entry("org.example.Other", ["--identifier", "org.example.Other"])
+    #expect(!other.contains("DBusActivatable"))
+    let none = folder.appendingPathComponent("org.example.Other/\(services)").path
+    #expect(!FileManager.default.fileExists(atPath: none))
+    #expect(try !archivedEntry().contains("DBusActivatable"), "it can lie anywhere")
+  }
+
+  private func archivedEntry() throws -> String {
+    let file = try package("tar", []).text.trimmingCharacters(in: .whitespacesAndNewlines)
+    try run("tar", ["xf", file])
+    let name = file.dropLast(".tar.xz".count)
+    return try text("\(name)/share/applications/org.example.FieldNotes.desktop")
   }
 
   @Test func desktopsToolsAcceptIt() throws {

@@ -31,6 +31,8 @@ class App:
     documents: types.Documents
     schemes: list
     shortcuts: list
+    # Whether the session bus starts it, by its identifier.
+    is_bus_service: bool
     resources: list
     # When it is packaged; SOURCE_DATE_EPOCH for packages that are to be the same each time.
     seconds: int = dataclasses.field(default_factory=lambda: int(os.environ.get("SOURCE_DATE_EPOCH", time.time())))
@@ -120,7 +122,22 @@ def describe(options, info, folders):
         homepage=options.homepage or "", copyright=text("NSHumanReadableCopyright"),
         licence=options.licence, categories=CATEGORIES.get(category, "Utility").split(";"),
         documents=types.documents(info), schemes=schemes(info), shortcuts=shortcuts(info),
-        resources=folders)
+        is_bus_service=options.kind == "deb" and claims_name(info, identifier, product), resources=folders)
+
+
+def claims_name(info, identifier, product):
+    """Whether the program takes this name on the session bus, where later starts hand over what they are for. It reads
+    its Info.plist itself, so that a name of the command's is not its own. The service needs a path, which an archive has not."""
+    own = info.get("CFBundleIdentifier")
+    if info.get("LSMultipleInstancesProhibited") is not True or not isinstance(own, str):
+        return False
+    own = re.sub(r"\$\((PRODUCT_NAME|PRODUCT_MODULE_NAME)\)", product, own)
+    return own == identifier and is_bus_name(own)
+
+
+def is_bus_name(name):
+    """Source: the D-Bus Specification, valid bus names."""
+    return len(name) <= 255 and re.fullmatch(r"[A-Za-z_-][A-Za-z0-9_-]*(\.[A-Za-z_-][A-Za-z0-9_-]*)+", name) is not None
 
 
 def package_name(product):
@@ -148,8 +165,16 @@ def schemes(info):
 
 
 def shortcuts(info):
-    """Type and title of each action of the icon."""
+    """Type and title of each action of the icon; of those whose actions would have one name, the first."""
     found = [(item.get("UIApplicationShortcutItemType"), item.get("UIApplicationShortcutItemTitle"))
              for item in types.entries(info.get("UIApplicationShortcutItems"))]
-    return [(kind, title) for kind, title in found if isinstance(kind, str) and isinstance(title, str)
-            and re.fullmatch(r"[\w.-]+", kind)]
+    named = {}
+    for kind, title in found:
+        if isinstance(kind, str) and isinstance(title, str) and re.fullmatch(r"[\w.-]+", kind):
+            named.setdefault(action_name(kind), (kind, title))
+    return list(named.values())
+
+
+def action_name(kind):
+    """What a desktop entry calls the action of a shortcut of this type, as UIKit's SceneManifest does."""
+    return re.sub(r"[^A-Za-z0-9-]", "-", kind)

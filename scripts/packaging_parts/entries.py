@@ -1,6 +1,8 @@
 """What desktops read of a program: its entry in the menu, its types of files, its page among software."""
 from xml.sax.saxutils import escape, quoteattr
 
+from .description import action_name
+
 
 def desktop_entry(app, has_icon):
     """Source: the Desktop Entry Specification 1.5."""
@@ -12,13 +14,19 @@ def desktop_entry(app, has_icon):
     kinds = app.documents.mime_types + [f"x-scheme-handler/{scheme}" for scheme in app.schemes]
     if kinds:
         lines.append(f"MimeType={';'.join(kinds)};")
+    if app.is_bus_service:
+        lines.append("DBusActivatable=true")
     if app.shortcuts:
-        names = [f"shortcut{number}" for number in range(len(app.shortcuts))]
-        lines.append(f"Actions={';'.join(names)};")
-        for name, (kind, title) in zip(names, app.shortcuts):
-            lines += ["", f"[Desktop Action {name}]", f"Name={value(title)}",
+        lines.append(f"Actions={';'.join(action_name(kind) for kind, _ in app.shortcuts)};")
+        for kind, title in app.shortcuts:
+            lines += ["", f"[Desktop Action {action_name(kind)}]", f"Name={value(title)}",
                       f"Exec={app.package} --shortcut-item={kind}"]
     return "\n".join(lines) + "\n"
+
+
+def bus_service(app):
+    """Source: the D-Bus Specification, message bus starting services."""
+    return f"[D-BUS Service]\nName={app.identifier}\nExec=/usr/bin/{app.package}\n"
 
 
 def value(text):

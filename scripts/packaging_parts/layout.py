@@ -47,6 +47,8 @@ def lay_entries(app, share):
     has_icon = icons.lay(app, share / "icons" / "hicolor")
     write(share / "applications" / f"{app.identifier}.desktop", entries.desktop_entry(app, has_icon))
     write(share / "metainfo" / f"{app.identifier}.metainfo.xml", entries.metainfo(app))
+    if app.is_bus_service:
+        write(share / "dbus-1" / "services" / f"{app.identifier}.service", entries.bus_service(app))
     kinds = entries.mime_package(app)
     if kinds:
         write(share / "mime" / "packages" / f"{app.identifier}.xml", kinds)

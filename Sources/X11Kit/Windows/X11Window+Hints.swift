@@ -57,9 +57,12 @@ extension X11Window {
     managerHints.input = True
     managerHints.initial_state = description.isMinimized ? IconicState : NormalState
     managerHints.window_group = platform.connection.leader
-    let program = strdup(Self.programName)
-    defer { free(program) }
-    var names = XClassHint(res_name: program, res_class: program)
+    let (name, kind) = (strdup(X11ProgramName.started), strdup(X11ProgramName.file))
+    defer {
+      free(name)
+      free(kind)
+    }
+    var names = XClassHint(res_name: name, res_class: kind)
     Xutf8SetWMProperties(
       display, handle, description.title, description.title, nil, 0, &sizeHints, &managerHints,
       &names)
@@ -98,10 +101,6 @@ extension X11Window {
         display, handle, atoms[name], type, 32, PropModeReplace,
         $0.bindMemory(to: UInt8.self).baseAddress, Int32(items.count))
     }
-  }
-
-  private static var programName: String {
-    CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "Casement"
   }
 }
 

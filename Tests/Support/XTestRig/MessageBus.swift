@@ -7,10 +7,16 @@ package final class MessageBus: @unchecked Sendable {
   private var daemon: GuardedProcess?
 
   private let hasServices: Bool
+  private let services: URL?
+  private let environment: [String: String]
 
-  /// A bus that is not running yet. With services it starts those that the machine has, when they are asked for.
-  package init(hasServices: Bool = false) {
-    self.hasServices = hasServices
+  /// A bus that is not running yet. With services it starts those that the machine has, when they are asked for, or
+  /// those of a folder, in this environment.
+  package init(
+    hasServices: Bool = false, services: URL? = nil,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    (self.hasServices, self.services, self.environment) = (hasServices, services, environment)
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("bus-\(UUID().uuidString.prefix(8))")
   }
@@ -28,7 +34,7 @@ package final class MessageBus: @unchecked Sendable {
     try configuration.write(to: file, atomically: true, encoding: .utf8)
     let process = try GuardedProcess(
       ["dbus-daemon", "--nofork", "--print-address=1", "--config-file=\(file.path)"],
-      environment: ProcessInfo.processInfo.environment)
+      environment: environment)
     guard try process.output.read(upToCount: 1)?.isEmpty == false else {
       throw XTestRigError("dbus-daemon did not start")
     }
@@ -41,6 +47,7 @@ package final class MessageBus: @unchecked Sendable {
      "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
     <busconfig>
       \(hasServices ? "<standard_session_servicedirs/>" : "")
+      \(services.map { "<servicedir>\($0.path)</servicedir>" } ?? "")
       <type>session</type><listen>\(address)</listen><auth>EXTERNAL</auth>
       <policy context="default">
         <allow send_destination="*"/><allow eavesdrop="true"/><allow own="*"/>

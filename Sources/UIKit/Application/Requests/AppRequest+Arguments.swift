@@ -24,6 +24,23 @@ extension AppRequest {
 }
 
 extension SceneManifest {
+  /// The type of the shortcut that an action of the desktop file stands for: there each sign that is no ASCII letter
+  /// or digit is a hyphen.
+  func shortcutType(ofAction action: String) -> String {
+    let types = shortcutItems.map(\.type)
+    return types.first { $0 == action } ?? types.first { Self.actionName($0) == action } ?? action
+  }
+
+  private static func actionName(_ type: String) -> String {
+    let scalars = type.unicodeScalars.map { scalar -> Unicode.Scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9": scalar
+      default: "-"
+      }
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
   /// One of the manifest's shortcuts, or one that has only its type.
   fileprivate func shortcutItem(ofType type: String) -> UIApplicationShortcutItem? {
     if type.isEmpty { return nil }

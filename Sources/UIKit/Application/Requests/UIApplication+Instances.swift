@@ -51,8 +51,9 @@ extension UIApplication {
 extension AppRequest {
   /// What another start asks for. The words of another program count as arguments of this one do.
   init(_ request: InstanceRequest, manifest: SceneManifest) {
-    let action = request.action.map { [Self.shortcutOption + $0] } ?? []
-    self.init(arguments: action + ["--"] + request.urls, manifest: manifest)
+    let type = request.action.map { manifest.shortcutType(ofAction: $0) }
+    let shortcut = type.map { [Self.shortcutOption + $0] } ?? []
+    self.init(arguments: shortcut + ["--"] + request.urls, manifest: manifest)
   }
 }
 

@@ -15,6 +15,9 @@ import Testing
     platform.instances = instances
     var manifest = SceneManifest()
     (manifest.identifier, manifest.isSingleInstance) = ("org.example.Cards", isSingle)
+    manifest.shortcutItems = [
+      UIApplicationShortcutItem(type: "org.example.new_card", localizedTitle: "New Card")
+    ]
     return UIApplication.start(
       platform: platform, delegate: { delegate ?? self.delegate }, manifest: { _ in manifest },
       arguments: arguments)
@@ -29,6 +32,17 @@ import Testing
     #expect(platform.usedActivationToken == "t")
     instances.ask?(InstanceRequest(action: "new"))
     #expect(delegate.shortcuts == ["new"])
+  }
+
+  /// Names of actions have fewer signs than types of shortcuts.
+  @Test func anActionOfTheDesktopFileIsItsShortcut() {
+    let application = start()
+    defer { application.stop() }
+    for action in ["org-example-new-card", "org.example.new_card", "org-example-other"] {
+      instances.ask?(InstanceRequest(action: action))
+    }
+    #expect(
+      delegate.shortcuts == ["org.example.new_card", "org.example.new_card", "org-example-other"])
   }
 
   @Test func aRequestForNothingBringsTheAppToTheFront() {
