@@ -24,7 +24,9 @@ extension X11Platform {
   }
 
   func makeIdleInhibitor() -> (any IdleInhibitor)? {
-    sessionBus.map { DesktopIdleInhibitor(bus: $0, program: identity.name) }
+    let server = ServerIdleInhibitor(connection: connection)
+    guard let sessionBus else { return server }
+    return DesktopIdleInhibitor(bus: sessionBus, program: identity.name, server: server)
   }
 
   func makeURLOpener() -> (any URLOpener)? { sessionBus.map { PortalURLOpener(bus: $0) } }

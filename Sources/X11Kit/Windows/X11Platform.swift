@@ -42,8 +42,8 @@ package final class X11Platform: Platform {
   var settingsPortal: SettingsPortal?
   package internal(set) var desktopSettings = DesktopSettings()
   package var identity = ProgramIdentity(name: "", identifier: "")
-  /// Each is nil without a session bus.
   package private(set) lazy var idleInhibitor: (any IdleInhibitor)? = makeIdleInhibitor()
+  /// Each is nil without a session bus.
   package private(set) lazy var notifications: (any NotificationService)? = makeNotifications()
   package private(set) lazy var instances: (any InstanceService)? = makeInstances()
   package private(set) lazy var urlOpener: (any URLOpener)? = makeURLOpener()
@@ -209,6 +209,7 @@ extension X11Platform {
     if takesDesktopChange(event, handle) || takesDragMessage(event) { return }
     if connection.randr?.absorbs(&event) == true {
       readScreens()
+      followRefreshRates()
       handle(.screensChanged)
       return
     }
@@ -231,8 +232,17 @@ extension X11Platform {
   private func handOver(_ handle: (PlatformEvent) -> Void) {
     for event in translator.takeOutput() {
       followFocus(event)
+      if case .window(let id, .moved) = event { followRefreshRate(of: Window(id.rawValue)) }
       handle(event)
     }
+  }
+
+  private func followRefreshRates() {
+    for window in windows.keys { followRefreshRate(of: window) }
+  }
+
+  private func followRefreshRate(of window: Window) {
+    windows[window]?.clock.setRefreshRate(screen(showing: window).refreshRate)
   }
 
   private func followFocus(_ event: PlatformEvent) {

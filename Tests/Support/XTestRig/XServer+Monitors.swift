@@ -7,6 +7,19 @@ extension XServer {
     try run(["xrandr", "--setmonitor", "left", "640/169x800/212+0+0", "screen"])
     try run(["xrandr", "--setmonitor", "right", "640/85x800/106+640+0", "none"])
   }
+
+  /// Gives the screen of 1280 x 800 pixels a mode of 640 x 800 with so many frames a second.
+  package func setRefreshRate(_ rate: Int) throws {
+    let name = "at\(rate)"
+    // 800 dots are a line, and 840 lines a frame.
+    let mode = ["\(Double(800 * 840 * rate) / 1e6)"] + Self.timings
+    try run(["xrandr", "--newmode", name] + mode)
+    try run(["xrandr", "--addmode", "screen", name])
+    try run(["xrandr", "--output", "screen", "--mode", name])
+  }
+
+  private static let timings = "640 680 720 800 800 803 808 840".split(separator: " ")
+    .map(String.init)
 }
 
 extension XDeviceServer {

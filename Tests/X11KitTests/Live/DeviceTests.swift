@@ -87,6 +87,33 @@ extension LiveTests {
       #expect(!stage.live.touches.contains { $0.action == .lift })
     }
 
+    @Test func aTouchpadUnpluggedInAPinchEndsIt() throws {
+      let stage = try Stage()
+      defer { stage.close() }
+      try stage.server.pointer(x: 60, y: 50)
+      try stage.server.pinch(.begin)
+      try stage.server.pinch(.update, scale: 1.5)
+      try stage.live.wait("a pinch") { _ in stage.live.transforms.count == 2 }
+      try stage.server.unplug("touchpad")
+      try stage.live.wait("its end") { _ in stage.live.transforms.count == 3 }
+      let phase = stage.live.transforms[2].phase
+      #expect(phase == .ended || phase == .cancelled)
+    }
+
+    @Test func aMouseUnpluggedInAPressReleasesIt() throws {
+      let stage = try Stage()
+      defer { stage.close() }
+      try stage.server.pointer(x: 60, y: 50)
+      try stage.server.button(1, isDown: true)
+      try stage.live.wait("a press") { _ in
+        stage.live.samples.contains { $0.action == .pressed(.primary) }
+      }
+      try stage.server.unplug("mouse")
+      try stage.live.wait("its release") { _ in
+        stage.live.samples.last { $0.action == .released(.primary) }?.buttons.isEmpty == true
+      }
+    }
+
     @Test func aWheelTurnsInClicksAndPartsOfThem() throws {
       let stage = try Stage()
       defer { stage.close() }

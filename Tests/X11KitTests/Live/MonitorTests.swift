@@ -54,6 +54,25 @@ extension LiveTests {
       try live.wait("each its own") { _ in scales() == [1, 2] }
     }
 
+    /// Without Present, a timer ticks at the rate that RandR says.
+    @Test func ticksOfATimerFollowTheMonitorsRate() throws {
+      let server = try XServer.start(arguments: ["-extension", "Present"])
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      try live.show()
+      let log = TickLog()
+      let (clock, queue) = (live.window.clock, live.queue)
+      queue.sync { clock.start(on: queue) { log.append($0) } }
+      defer { queue.sync { clock.stop() } }
+      for rate in [120, 30] {
+        try server.setRefreshRate(rate)
+        try live.wait("ticks at \(rate) Hz") { _ in
+          abs((log.wait(for: 1, seconds: 60).last?.interval ?? 0) * Double(rate) - 1) < 1e-3
+        }
+      }
+    }
+
     /// Two outputs beside each other, of which one goes while the window is on it, and comes back.
     @Test(.enabled(if: XDeviceServer.isAvailable, "Xorg with its dummy driver cannot start"))
     func anOutputIsUnpluggedUnderAWindow() throws {

@@ -49,6 +49,7 @@ extension X11FrameClock {
     askAhead()
     guard isNew else { return }
     let time = hostTime(microseconds: event.time)
+    adoptRefreshRate()
     estimate.note(count: event.count, time: time.seconds)
     connection.tickProvesUntil = time + interval / 2
     nextBlank = time + interval

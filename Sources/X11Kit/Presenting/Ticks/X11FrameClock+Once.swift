@@ -12,6 +12,7 @@ extension X11FrameClock {
   ) {
     stop()
     self.queue = queue
+    adoptRefreshRate()
     connection.start(on: queue)
     // A little later, as sums of times are rounded.
     alarm = (time + (1e-6 - interval), onTick)

@@ -3,6 +3,7 @@
 
 import Dispatch
 import PlatformKit
+import Synchronization
 
 /// The tick of the monitor: Present's vertical blanks where the server has them, else a strict timer
 /// at RandR's rate.
@@ -10,12 +11,14 @@ import PlatformKit
 /// Between `start` and `stop` a timer is armed: it ticks, or it watches over the server, which is asked for
 /// up to two blanks ahead. After `stop` nothing is asked for; what still comes is dropped. A server that
 /// falls silent (its monitor asleep) is replaced by a ticking timer, so that animations still end. Render
-/// queue only, but for `init`; that is what makes it `Sendable`.
+/// queue only, but for `init` and `setRefreshRate`; that is what makes it `Sendable`.
 final class X11FrameClock: FrameClock, @unchecked Sendable {
   let connection: X11RenderConnection
   let window: UInt32
   let clock: any HostClock
   var estimate: X11RefreshEstimate
+  /// Seconds between the frames of the window's monitor, as RandR says.
+  private let monitorInterval: Mutex<Double>
   var queue: DispatchQueue?
   var onTick: (@Sendable (FrameTick) -> Void)?
   /// Present's name for our interest in the window; 0 until first needed.
@@ -42,12 +45,25 @@ final class X11FrameClock: FrameClock, @unchecked Sendable {
     self.connection = connection
     self.window = window
     self.clock = clock
-    estimate = X11RefreshEstimate(interval: 1 / X11Monitor.believableRate(refreshRate))
+    let interval = 1 / X11Monitor.believableRate(refreshRate)
+    estimate = X11RefreshEstimate(interval: interval)
+    monitorInterval = Mutex(interval)
   }
 
   deinit { timer?.cancel() }
 
   var interval: Double { estimate.interval }
+
+  /// The window's monitor has this rate now, or it is on another one. Any thread.
+  func setRefreshRate(_ rate: Double) {
+    monitorInterval.withLock { $0 = 1 / X11Monitor.believableRate(rate) }
+  }
+
+  /// Takes the monitor's rate. Returns whether that is new.
+  @discardableResult
+  func adoptRefreshRate() -> Bool {
+    estimate.expect(interval: monitorInterval.withLock { $0 })
+  }
 
   func start(on queue: DispatchQueue, onTick: @escaping @Sendable (FrameTick) -> Void) {
     RenderQueue.require(queue)
@@ -56,6 +72,7 @@ final class X11FrameClock: FrameClock, @unchecked Sendable {
     self.onTick = onTick
     if isRunning { return }
     self.queue = queue
+    adoptRefreshRate()
     serial &+= 1
     if connection.extensions.present != nil, !connection.isLost {
       startBlanks(on: queue)

@@ -2,7 +2,8 @@ import DBusKit
 import Diagnostics
 import PlatformKit
 
-/// Inhibits idling by the desktop's portal, or else by its screen saver. Main thread only; nothing waits for it.
+/// Inhibits idling by the desktop's portal, or else by its screen saver, or else by that of the server. Main thread
+/// only; nothing waits for it.
 ///
 /// A desktop that was restarted is asked again. One that can do neither is asked once.
 @MainActor
@@ -19,10 +20,12 @@ final class DesktopIdleInhibitor: IdleInhibitor {
   private enum Hold {
     case request(String)
     case cookie(UInt32)
+    case server
   }
 
   private let bus: SessionBus
   private let program: String
+  private let server: any IdleInhibitor
   private var isInhibited = false
   private var window: WindowID?
   private var hold: Hold?
@@ -31,7 +34,9 @@ final class DesktopIdleInhibitor: IdleInhibitor {
   private var wish: UInt64 = 0
 
   /// `program` is a name that people read.
-  init(bus: SessionBus, program: String) { (self.bus, self.program) = (bus, program) }
+  init(bus: SessionBus, program: String, server: any IdleInhibitor) {
+    (self.bus, self.program, self.server) = (bus, program, server)
+  }
 
   func setInhibited(_ isInhibited: Bool, window: WindowID?) {
     guard isInhibited != self.isInhibited else { return }
@@ -54,6 +59,7 @@ extension DesktopIdleInhibitor {
 
   /// What was held by a connection ends with it.
   private func connectionDidChange(_ isConnected: Bool) {
+    if case .server? = hold { give(.server) }
     hold = nil
     wish += 1
     if isConnected, isInhibited { askPortal() }
@@ -80,10 +86,10 @@ extension DesktopIdleInhibitor {
     let call = DBusCall(
       Self.screenSaver, Self.screenSaverPath, Self.screenSaver, "Inhibit",
       [.string(program), .string(reason)])
-    send(call) { _, answer in
+    send(call) { inhibitor, answer in
       if case .uint32(let cookie)? = answer?.first { return .cookie(cookie) }
-      Log.dbus.write("nothing keeps the desktop from idling: it has no portal for it and no saver")
-      return nil
+      inhibitor.server.setInhibited(true, window: inhibitor.window)
+      return .server
     }
   }
 
@@ -117,6 +123,7 @@ extension DesktopIdleInhibitor {
       bus.connection.call(
         DBusCall(
           Self.screenSaver, Self.screenSaverPath, Self.screenSaver, "UnInhibit", [.uint32(cookie)]))
+    case .server: server.setInhibited(false, window: nil)
     }
   }
 }

@@ -41,6 +41,12 @@ import Testing
     #expect(delegate.launches == 1)
   }
 
+  /// X11 does not tell who reads the screen.
+  @Test func noScreenIsCaptured() {
+    let app = TestApp()
+    #expect(!UIScreen.main.isCaptured && app.window.screen === UIScreen.main)
+  }
+
   @Test func backgroundTasksHaveDifferentNumbersAndNoEnd() {
     let app = TestApp()
     let tasks = (0..<3).map { _ in app.application.beginBackgroundTask() }

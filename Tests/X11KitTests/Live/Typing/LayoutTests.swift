@@ -30,6 +30,23 @@ extension LiveTests {
       #expect(try typed(layout, keys) == text)
     }
 
+    /// A key that is pressed under one layout is released under another.
+    @Test func aLayoutCanChangeWhileAKeyIsDown() throws {
+      let typing = try TypingWindow()
+      defer { typing.close() }
+      try typing.useLayout("us")
+      typing.forgetEvents()
+      try typing.server.xdotool(["keydown", TypingWindow.a])
+      try typing.expect(["+a"])
+      try typing.useLayout("ru")
+      try typing.server.xdotool(["keyup", TypingWindow.a])
+      try typing.expect(["-"])
+      try typing.press(TypingWindow.a)
+      try typing.expect(["+ф", "-"])
+      let keys = typing.live.platform.translator.tracks[typing.live.window.handle]?.keys
+      #expect(keys?.reported.isEmpty == true)
+    }
+
     @Test func aLayoutCanChangeWhileOneTypes() throws {
       let typing = try TypingWindow()
       defer { typing.close() }

@@ -19,6 +19,19 @@ import Testing
     #expect(abs(estimate.interval - 0.011) < 1e-9)
   }
 
+  @Test func anotherRateOfTheMonitorCountsUntilBlanksSayMore() {
+    var estimate = X11RefreshEstimate(interval: 1.0 / 60)
+    estimate.note(count: 1, time: 1)
+    estimate.note(count: 2, time: 1.02)
+    let isOldNew = estimate.expect(interval: 1.0 / 60)
+    #expect(!isOldNew && abs(estimate.interval - 0.02) < 1e-12, "the blanks know better")
+    let isNew = estimate.expect(interval: 1.0 / 120)
+    #expect(isNew && estimate.interval == 1.0 / 120)
+    estimate.note(count: 3, time: 1.03)
+    estimate.note(count: 4, time: 1.038)
+    #expect(abs(estimate.interval - 0.008) < 1e-12)
+  }
+
   @Test func gapsAndNonsenseTeachNothing() {
     var estimate = X11RefreshEstimate(interval: 0.01)
     estimate.note(count: 1, time: 1)

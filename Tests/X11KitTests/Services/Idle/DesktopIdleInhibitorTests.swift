@@ -8,10 +8,11 @@ import Testing
 @MainActor @Suite(.serialized) struct DesktopIdleInhibitorTests {
   private static let request = "/org/freedesktop/portal/desktop/request/1_1/idle"
   private let desktop = FakeDesktop()
+  private let server = RecordingInhibitor()
 
   private func start() async throws -> DesktopIdleInhibitor {
     try await desktop.start(PortalFileChooser.service, DesktopIdleInhibitor.screenSaver)
-    return DesktopIdleInhibitor(bus: desktop.makeBus(), program: "Notes")
+    return DesktopIdleInhibitor(bus: desktop.makeBus(), program: "Notes", server: server)
   }
 
   private func isPortal(_ call: DBusCall) -> Bool { call.interface == DesktopIdleInhibitor.portal }
@@ -32,6 +33,7 @@ import Testing
     try await wait("the end") { desktop.calls(of: "Close").count == 1 }
     #expect(desktop.calls(of: "Close")[0].path == Self.request)
     #expect(desktop.calls.count == 2, "the same wish is no second call")
+    #expect(server.wishes == [])
   }
 
   @Test func withoutAPortalTheScreenSaverIsAsked() async throws {
@@ -49,6 +51,16 @@ import Testing
     inhibitor.setInhibited(false, window: nil)
     try await wait("the end") { desktop.calls(of: "UnInhibit").count == 1 }
     #expect(desktop.calls(of: "UnInhibit")[0].arguments == [.uint32(77)])
+  }
+
+  @Test func withoutEitherTheServersOwnSaverIsSuspended() async throws {
+    defer { desktop.kill() }
+    let inhibitor = try await start()
+    desktop.answer = { _ in .failure(FakeDesktop.refusal) }
+    inhibitor.setInhibited(true, window: nil)
+    try await wait("the server's turn") { server.wishes == [true] }
+    inhibitor.setInhibited(false, window: nil)
+    #expect(server.wishes == [true, false])
   }
 
   @Test func anAnswerThatComesTooLateIsGivenBack() async throws {
@@ -91,4 +103,11 @@ import Testing
     try await wait("a third") { desktop.calls(of: "Inhibit").count == 3 }
     #expect(desktop.calls.allSatisfy { $0.member == "Inhibit" })
   }
+}
+
+@MainActor
+private final class RecordingInhibitor: IdleInhibitor {
+  var wishes: [Bool] = []
+
+  func setInhibited(_ isInhibited: Bool, window: WindowID?) { wishes.append(isInhibited) }
 }
