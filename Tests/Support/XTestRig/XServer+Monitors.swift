@@ -18,6 +18,14 @@ extension XServer {
     try run(["xrandr", "--output", "screen", "--mode", name])
   }
 
+  /// Switches the right half of a screen of 1280 x 800 pixels off, as the loss of its monitor does; once.
+  package func loseRightHalf() throws { try setRefreshRate(60) }
+
+  /// Shows all of it again.
+  package func regainRightHalf() throws {
+    try run(["xrandr", "--output", "screen", "--mode", "1280x800"])
+  }
+
   private static let timings = "640 680 720 800 800 803 808 840".split(separator: " ")
     .map(String.init)
 }
