@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import UIKit
 
 /// Where a texture's picture is.
 enum PictureSource {
@@ -67,9 +66,7 @@ enum PictureSource {
   }
 
   private static func decoded(_ data: Data) throws(GLKTextureLoaderError) -> CGImage {
-    guard let image = UIImage(data: data)?.cgImage else {
-      throw GLKTextureLoaderError(.invalidNSData)
-    }
+    guard let image = CGImage(decoding: data) else { throw GLKTextureLoaderError(.invalidNSData) }
     return image
   }
 }

@@ -14,7 +14,7 @@ struct ArchivedImage {
       value = made.value(for: UIImage.SymbolConfiguration(SymbolAttributes(coder)))
       asset = made
     } else if let data = coder.object(NSData.self, "UIImageData") {
-      guard let bitmap = CGImage(decoding: Data(referencing: data)) else { return nil }
+      guard let bitmap = CGImage(lazilyDecoding: Data(referencing: data)) else { return nil }
       let orientation = UIImage.Orientation(
         rawValue: coder.decodeInteger(forKey: "UIImageOrientation"))
       value = ImageValue(

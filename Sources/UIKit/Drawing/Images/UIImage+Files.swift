@@ -5,7 +5,7 @@ import Synchronization
 
 extension ImageValue {
   init?(data: Data, scale: CGFloat) {
-    guard let bitmap = CGImage(decoding: data) else { return nil }
+    guard let bitmap = CGImage(lazilyDecoding: data) else { return nil }
     self.init(
       bitmap: bitmap, scale: scale, orientation: .init(exif: ExifBlock.orientation(data)))
   }

@@ -39,7 +39,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Decodes the first image of a file at once. Logs a line and is nil if it is incomplete.
+  /// The first image of a file, decoded when first shown. Nil, with a line in the log, if the data does not begin
+  /// like one.
   public init?(data: Data) {
     guard let value = ImageValue(data: data, scale: 1) else { return nil }
     self.value = value

@@ -48,6 +48,14 @@ import UIKit
     #expect(pixel(again, 0, 0) != pixel(again, 7, 3))
   }
 
+  /// What a file lacks at its end is found when it is decoded.
+  @Test func dataAreDecodedWhenTheImageIsShown() throws {
+    let png = try #require(picture().pngData())
+    let image = try #require(UIImage(data: png.dropLast(20), scale: 2))
+    #expect(image.size == CGSize(width: 4, height: 2))
+    #expect(pixel(image, 0, 0) == [0, 0, 0, 0])
+  }
+
   @Test func garbageIsNoImage() {
     #expect(UIImage(data: Data([1, 2, 3])) == nil)
     #expect(UIImage(contentsOfFile: "/no/such/file.png") == nil)
