@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite struct NamedImageTests {
   private let files: TemporaryBundle
@@ -35,6 +36,36 @@ import UIKit
     #expect(pixel(image("Sky"), 0, 0) == redPixel)
     #expect(pixel(image("Sea"), 0, 0) == bluePixel)
     #expect(image("Earth") == nil && image("") == nil)
+  }
+
+  @Test func imagesThatNobodyHoldsAreForgottenWhenMemoryIsShort() throws {
+    let harness = AppHarness()
+    try files.writeSet("Sky.imageset", ["{filename: sky.png}"])
+    try files.writePicture("Sky.imageset/sky.png", .red, pixels: CGSize(width: 1, height: 1))
+    try files.write("Sea.png", TemporaryBundle.png(.blue, CGSize(width: 1, height: 1)))
+    for (name, color) in [("Sky", redPixel), ("Sea", bluePixel)] {
+      weak var kept: CGImage?
+      do { kept = image(name)?.cgImage }
+      #expect(kept != nil, "\(name)")
+      harness.sendMemoryWarning()
+      #expect(kept == nil, "\(name)")
+      #expect(pixel(image(name), 0, 0) == color)
+    }
+  }
+
+  /// Each would take 16 megabytes decoded, and 32 are kept.
+  @Test func filesAreKeptUpToABudget() throws {
+    let png = TemporaryBundle.png(.red, CGSize(width: 2048, height: 2048))
+    for name in ["A", "B", "C"] { try files.write("\(name).png", png) }
+    weak var first: CGImage?
+    weak var last: CGImage?
+    do {
+      first = image("A")?.cgImage
+      #expect(first != nil)
+      #expect(image("B") != nil)
+      last = image("C")?.cgImage
+    }
+    #expect(first == nil && last != nil)
   }
 
   @Test func intentsBecomeRenderingModes() throws {

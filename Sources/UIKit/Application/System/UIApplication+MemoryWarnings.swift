@@ -1,7 +1,8 @@
 extension UIApplication {
-  /// Memory is short: the delegate, the notification's observers and the controllers that windows
-  /// show let go of what they can make again.
+  /// Memory is short: images of files that nobody holds are forgotten, and the delegate, the notification's
+  /// observers and the controllers that windows show let go of what they can make again.
   package func receiveMemoryWarning() {
+    CatalogFiles.empty()
     performAsCurrent {
       delegate?.applicationDidReceiveMemoryWarning(self)
       for window in windows { window.rootViewController?.passOnMemoryWarning() }

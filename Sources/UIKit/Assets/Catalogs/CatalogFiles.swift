@@ -5,8 +5,8 @@ import RasterKit
 import Synchronization
 import VectorImages
 
-/// The pictures of catalogs that were used last, in up to 32 megabytes, and up to four megabytes each
-/// of drawings and symbols. Usable from any thread.
+/// The pictures of catalogs, and of files beside them, that were used last, in up to 32 megabytes, and up to four
+/// megabytes each of drawings and symbols. Usable from any thread.
 enum CatalogFiles {
   private struct Key: Hashable {
     let file: URL
@@ -26,6 +26,9 @@ enum CatalogFiles {
   }
 
   private static let caches = Mutex(Caches())
+
+  /// Forgets all. What is held elsewhere stays; the rest is read again when it is wanted.
+  static func empty() { caches.withLock { $0 = Caches() } }
 
   /// Decoded when it is shown. Nil, with a line in the log, if it is no image file.
   static func bitmap(_ file: URL) -> Bitmap? {

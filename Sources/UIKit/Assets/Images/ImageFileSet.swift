@@ -10,14 +10,14 @@ struct ImageFileSet: ImageSource {
   private let scale: CGFloat
 
   init?(_ name: String, in bundle: Bundle, scale: CGFloat) {
-    guard let file = ImageFiles.cached(name, in: bundle, scale: scale) else { return nil }
+    guard let value = ImageFiles.cached(name, in: bundle, scale: scale) else { return nil }
     (self.name, self.bundle, self.scale) = (name, bundle, scale)
-    first = file.value
+    first = value
   }
 
   /// The first one too where the others are gone.
   func value(_ configuration: UIImage.Configuration, _ traits: UITraitCollection) -> ImageValue? {
     if traits.displayScale == scale { return first }
-    return ImageFiles.cached(name, in: bundle, scale: traits.displayScale)?.value ?? first
+    return ImageFiles.cached(name, in: bundle, scale: traits.displayScale) ?? first
   }
 }

@@ -1,7 +1,6 @@
 public import CoreGraphics
 public import Foundation
 import FoundationAdditions
-import Synchronization
 
 extension ImageValue {
   init?(data: Data, scale: CGFloat) {
@@ -38,19 +37,15 @@ extension UIImage {
   }
 }
 
-/// Finds image files by name and caches the images.
+/// Finds image files by name.
 enum ImageFiles {
-  private static let read = Mutex([String: UIImage]())
-
-  static func cached(_ name: String, in bundle: Bundle, scale: CGFloat) -> UIImage? {
-    guard let file = file(name, in: bundle, scale: scale) else { return nil }
-    if let image = read.withLock({ $0[file] }) { return image }
-    guard let image = UIImage(contentsOfFile: file) else { return nil }
-    return read.withLock { images in
-      let first = images[file] ?? image
-      images[file] = first
-      return first
-    }
+  /// Nil, with a line in the log, for a file that is no image.
+  static func cached(_ name: String, in bundle: Bundle, scale: CGFloat) -> ImageValue? {
+    guard let file = file(name, in: bundle, scale: scale),
+      let found = CatalogFiles.bitmap(URL(fileURLWithPath: file))
+    else { return nil }
+    return ImageValue(
+      bitmap: found.bitmap, scale: Self.scale(file), orientation: found.orientation)
   }
 
   private static func file(_ name: String, in bundle: Bundle, scale: CGFloat) -> String? {
