@@ -49,7 +49,8 @@ package final class VectorImage: Sendable {
     }
   }
 
-  /// The whole image, stretched to a size in pixels. Nil for a size that is not possible.
+  /// The whole image, stretched to a size in pixels. Nil for a size that is not possible, or has more pixels than
+  /// an image from a file may have.
   package func image(pixelsWide width: Int, high height: Int) -> CGImage? {
     let size = PixelSize(width: Int32(clamping: width), height: Int32(clamping: height))
     guard Self.canDraw(size) else { return nil }
@@ -64,10 +65,8 @@ package final class VectorImage: Sendable {
 
   static func canDraw(_ size: PixelSize) -> Bool {
     (1...32_767).contains(size.width) && (1...32_767).contains(size.height)
-      && size.area <= mostPixels
+      && size.area <= ImageLimits.area
   }
-
-  private static let mostPixels = 1 << 28
 }
 
 /// A document that is open in its library, which one thread at a time may use.

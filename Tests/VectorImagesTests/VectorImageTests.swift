@@ -80,7 +80,7 @@ struct SVGImageTests {
     #expect(try #require(image.image(pixelsWide: 9, high: 9)).pixel(4, 4) == 0)
   }
 
-  @Test(arguments: [(0, 5), (-1, 5), (40_000, 5), (30_000, 30_000)])
+  @Test(arguments: [(0, 5), (-1, 5), (40_000, 5), (30_000, 30_000), (8192, 8193)])
   func sizesThatAreNotPossibleAreRefused(width: Int, height: Int) throws {
     let image = try #require(svg(#"width="9" height="9""#, ""))
     #expect(image.image(pixelsWide: width, high: height) == nil)

@@ -33,6 +33,20 @@ import VectorImages
     #expect(pixel(image, 0, 0) == redPixel && pixel(image, Int(9 * scale), 3) == bluePixel)
   }
 
+  @Test func moreThanAnImageMayHoldIsNilAndOneLine() throws {
+    try files.writeSet("Wall.imageset", ["{filename: a.svg}"])
+    let wall = Self.svg.replacingOccurrences(
+      of: #"width="10" height="6""#, with: #"width="9000" height="8000""#)
+    try files.write("Media.xcassets/Wall.imageset/a.svg", Data(wall.utf8))
+    for scale in [1, 2] as [CGFloat] {
+      let traits = UITraitCollection(displayScale: scale)
+      let lines = loggedLines(with: "Wall.imageset") {
+        #expect(UIImage(named: "Wall", in: files.bundle, compatibleWith: traits) == nil)
+      }
+      #expect(lines.count == 1)
+    }
+  }
+
   /// Halves that meet within a pixel of the file would be mixed if pixels were enlarged.
   @Test func aKeptVectorIsDrawnAtTheSizeItIsShownIn() throws {
     let harness = AppHarness()

@@ -48,10 +48,11 @@ enum CatalogFiles {
     return CGImage(decoding: data) ?? refuse(file, "is no image file")
   }
 
-  /// Drawn when it is shown.
+  /// Drawn when it is shown. Nil, with a line in the log, if it would have more pixels than an image may have.
   static func bitmap(of drawing: CatalogDrawing, scale: CGFloat) -> CGImage? {
     kept(Key(file: drawing.file, scale: scale)) {
       let pixels = PixelSize(covering: drawing.vector.size, scale: scale)
+      guard pixels.area <= ImageLimits.area else { return refuse(drawing.file, "is too large") }
       return Bitmap(bitmap: VectorBitmap(size: pixels, drawing: drawing).image, orientation: .up)
     }?.bitmap
   }

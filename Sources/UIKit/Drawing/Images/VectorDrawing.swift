@@ -60,5 +60,5 @@ extension UIImage {
 
 extension PixelSize {
   /// At most as many pixels as an image file may have.
-  fileprivate var isDrawable: Bool { Int(width) * Int(height) <= 64_000_000 }
+  fileprivate var isDrawable: Bool { area <= ImageLimits.area }
 }
