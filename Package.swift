@@ -229,7 +229,10 @@ let table: [Entry] = [
     needs: ["SystemSymbols", "CoreGraphics", "RasterKit", "Diagnostics", "_Testing_CoreGraphics"]),
   Entry(
     kind: .test, name: "VectorImagesTests",
-    needs: ["VectorImages", "CoreGraphics", "RasterKit", "Diagnostics", "_Testing_CoreGraphics"]),
+    needs: [
+      "VectorImages", "CoreGraphics", "RasterKit", "Diagnostics", "_Testing_CoreGraphics",
+      "SeededInput",
+    ]),
   Entry(
     kind: .test, name: "CoreTextTests",
     needs: [
