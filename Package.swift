@@ -173,6 +173,7 @@ let table: [Entry] = [
   Entry(kind: .test, name: "DiagnosticsTests", needs: ["Diagnostics"]),
   Entry(kind: .support, name: "PlainGaussian", path: "Tests/Support/PlainGaussian"),
   Entry(kind: .support, name: "SeededInput", path: "Tests/Support/SeededInput"),
+  Entry(kind: .support, name: "PeakMemory", path: "Tests/Support/PeakMemory"),
   Entry(kind: .support, name: "TextModel", path: "Tests/Support/TextModel"),
   Entry(kind: .test, name: "ConstraintKitTests", needs: ["ConstraintKit", "SeededInput"]),
   Entry(kind: .test, name: "DifferenceKitTests", needs: ["DifferenceKit", "SeededInput"]),
@@ -216,13 +217,13 @@ let table: [Entry] = [
     kind: .test, name: "CoreGraphicsTests",
     needs: [
       "CoreGraphics", "RasterKit", "Diagnostics", "CUICairo", "_Testing_CoreGraphics",
-      "SeededInput",
+      "SeededInput", "PeakMemory",
     ]),
   Entry(
     kind: .test, name: "ImageIOTests",
     needs: [
       "ImageIO", "CoreGraphics", "RasterKit", "Diagnostics", "_Testing_CoreGraphics",
-      "SeededInput",
+      "SeededInput", "PeakMemory",
     ]),
   Entry(
     kind: .test, name: "SystemSymbolsTests",
@@ -231,7 +232,7 @@ let table: [Entry] = [
     kind: .test, name: "VectorImagesTests",
     needs: [
       "VectorImages", "CoreGraphics", "RasterKit", "Diagnostics", "_Testing_CoreGraphics",
-      "SeededInput",
+      "SeededInput", "PeakMemory",
     ]),
   Entry(
     kind: .test, name: "CoreTextTests",

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import PeakMemory
 import RasterKit
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
           for file in files { _ = CGImage(decoding: file)?.pixels }
         }
       })
-    let growth = try PeakMemory.growth(in: result.standardOutputContent)
+    let growth = try #require(PeakMemory.growth(in: result.standardOutputContent))
     #expect(growth < 256 << 20)
   }
 
@@ -30,32 +31,8 @@ import Testing
           precondition(CGImage(decoding: file)?.width == 8192)
         }
       })
-    let growth = try PeakMemory.growth(in: result.standardOutputContent)
+    let growth = try #require(PeakMemory.growth(in: result.standardOutputContent))
     #expect((240 << 20..<272 << 20).contains(growth))
-  }
-}
-
-private enum PeakMemory {
-  /// On a line that ``growth(in:)`` finds.
-  static func printGrowth(_ work: () -> Void) {
-    let start = bytes
-    work()
-    print("\ngrowth: \(bytes - start)")
-  }
-
-  static func growth(in output: [UInt8]) throws -> Int {
-    let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
-    let line = try #require(lines.first { $0.hasPrefix("growth: ") })
-    return try #require(Int(line.dropFirst(8)))
-  }
-
-  /// The most that this process has had resident, without what started it.
-  static var bytes: Int {
-    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    let number = line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
-    guard let number else { preconditionFailure("the system does not say its memory") }
-    return number * 1024
   }
 }
 

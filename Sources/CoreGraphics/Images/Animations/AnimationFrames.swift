@@ -32,8 +32,18 @@ struct AnimatedImageFile: ImageFile {
   let frames: [ImageFileFrame]
   private let source: any AnimationFrames
   private let canvas: AnimationCanvas
+  /// Whether its one picture covers the canvas, so that there is nothing to compose.
+  private let isStill: Bool
 
-  init(_ kind: ImageFileKind, _ source: any AnimationFrames, canvas: PixelSize) {
+  /// Throws if the canvas or a picture is too large: composing takes the canvas, a picture, what was beneath it, and
+  /// the result.
+  init(_ kind: ImageFileKind, _ source: any AnimationFrames, canvas: PixelSize) throws {
+    let isStill = source.list.count == 1 && source.list[0].place == PixelRect(size: canvas)
+    for size in [canvas] + source.list.map(\.size) where !isStill {
+      _ = try ImageFormats.size(
+        Int(size.width), Int(size.height), mostPixels: ImageLimits.area / 4)
+    }
+    self.isStill = isStill
     self.kind = kind
     self.source = source
     self.canvas = AnimationCanvas(canvas)
@@ -43,6 +53,8 @@ struct AnimatedImageFile: ImageFile {
   var loopCount: Int? { source.loopCount }
 
   func makePixels(_ index: Int, allowsPart: Bool) -> PixelBuffer? {
-    canvas.compose(index, source, allowsPart: allowsPart)
+    isStill
+      ? source.makePart(index, allowsPart: allowsPart)
+      : canvas.compose(index, source, allowsPart: allowsPart)
   }
 }

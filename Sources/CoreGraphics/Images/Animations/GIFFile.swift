@@ -19,7 +19,7 @@ enum GIFFile {
     let frames = GIFFrames(
       reader: reader, palette: palette, pictures: scanner.pictures,
       loopCount: scanner.loopCount ?? 1)
-    return AnimatedImageFile(.gif, frames, canvas: canvas)
+    return try AnimatedImageFile(.gif, frames, canvas: canvas)
   }
 }
 

@@ -15,14 +15,17 @@ struct WebPFile: ImageFile {
     }
     if let animation = WebPFrames(data, library) {
       let canvas = try ImageFormats.size(animation.canvas.width, animation.canvas.height)
-      return AnimatedImageFile(.webp, animation, canvas: canvas)
+      return try AnimatedImageFile(.webp, animation, canvas: canvas)
     }
     return try WebPFile(data, library)
   }
 
   init(_ data: Data, _ library: WebPLibrary) throws {
     guard let (width, height) = library.size(data) else { throw ImageFault.broken }
-    frames = [ImageFileFrame(size: try ImageFormats.size(width, height))]
+    // Pictures without loss, and alpha, are decoded into as much memory again.
+    let isPlain = ByteReader(data).matches("VP8 ", at: 12)
+    let most = isPlain ? ImageLimits.area : ImageLimits.area / 2
+    frames = [ImageFileFrame(size: try ImageFormats.size(width, height, mostPixels: most))]
     (self.data, self.library) = (data, library)
   }
 

@@ -14,8 +14,11 @@ struct HEIFFile: ImageFile {
     }
     let images = library.sizes(data)
     frames = try images.map {
+      // The decoder has planes beside the pixels.
       ImageFileFrame(
-        size: try ImageFormats.size($0.width, $0.height), hasAlpha: $0.hasAlpha)
+        size: try ImageFormats.size(
+          $0.width, $0.height, mostPixels: ImageLimits.area / 4 * 3),
+        hasAlpha: $0.hasAlpha)
     }
     if frames.isEmpty { throw ImageFault.broken }
     (self.data, self.kind, self.library) = (data, kind, library)
@@ -24,8 +27,7 @@ struct HEIFFile: ImageFile {
   var profileData: Data? { library.profile(data) }
 
   func makePixels(_ index: Int, allowsPart: Bool) -> PixelBuffer? {
-    let pixels = PixelBuffer(size: frames[index].size, isOpaque: !frames[index].hasAlpha)
-    guard library.decode(data, index, into: pixels) else { return nil }
+    guard let pixels = library.pixels(data, index, frames[index]) else { return nil }
     FileProfiles.profile(profileData)?.convert(pixels)
     if !pixels.isOpaque { pixels.premultiply() }
     return pixels

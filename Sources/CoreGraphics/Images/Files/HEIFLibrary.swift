@@ -12,7 +12,7 @@ struct HEIFLibrary: Sendable {
   private typealias SetNumber = @convention(c) (Object, Int32) -> Void
   private typealias List = @convention(c) (Object, UnsafeMutablePointer<UInt32>, Int32) -> Int32
   private typealias Plane =
-    @convention(c) (Object, Int32, UnsafeMutablePointer<Int32>) -> UnsafePointer<UInt8>?
+    @convention(c) (Object, Int32, UnsafeMutablePointer<Int32>) -> UnsafeMutablePointer<UInt8>?
 
   private let makeContext: Make
   private let freeContext: Release
@@ -55,7 +55,7 @@ struct HEIFLibrary: Sendable {
         "image_get_width", (@convention(c) (Object, Int32) -> Int32).self),
       let imageHeight = call(
         "image_get_height", (@convention(c) (Object, Int32) -> Int32).self),
-      let plane = call("image_get_plane_readonly", Plane.self),
+      let plane = call("image_get_plane", Plane.self),
       let read = call("context_read_from_memory_without_copy", Object.self),
       let handle = call("context_get_image_handle", Object.self),
       let primary = call("context_get_primary_image_ID", Object.self),
@@ -82,13 +82,14 @@ extension HEIFLibrary {
     } ?? []
   }
 
-  /// Straight alpha, into a buffer of the image's size.
-  func decode(_ data: Data, _ index: Int, into pixels: PixelBuffer) -> Bool {
-    let isDone = withImages(data) { context, names in
-      names.indices.contains(index)
-        ? withHandle(context, names[index]) { decode($0, into: pixels) } : nil
+  /// Straight alpha, in the library's memory; nil if the image isn't as large as its frame says.
+  func pixels(_ data: Data, _ index: Int, _ frame: ImageFileFrame) -> PixelBuffer? {
+    withImages(data) { context, names -> PixelBuffer? in
+      guard names.indices.contains(index) else { return nil }
+      return withHandle(context, names[index]) { handle -> PixelBuffer? in
+        pixels(of: handle, frame)
+      } ?? nil
     }
-    return isDone == true
   }
 
   /// The colour profile of the main image; nil for a file without.
@@ -133,24 +134,24 @@ extension HEIFLibrary {
     return body(found)
   }
 
-  private func decode(_ handle: UnsafeMutableRawPointer, into pixels: PixelBuffer) -> Bool {
-    var image: UnsafeMutableRawPointer?
-    guard cui_heif_decode(decode, handle, &image) == 0, let image else { return false }
-    defer { releaseImage(image) }
-    let channel = Int32(CUI_HEIF_INTERLEAVED)
+  private func pixels(
+    of handle: UnsafeMutableRawPointer, _ frame: ImageFileFrame
+  ) -> PixelBuffer? {
+    var decoded: UnsafeMutableRawPointer?
+    guard cui_heif_decode(decode, handle, &decoded) == 0, let image = decoded else { return nil }
+    let (channel, size, release) = (Int32(CUI_HEIF_INTERLEAVED), frame.size, releaseImage)
     var stride: Int32 = 0
-    guard let source = plane(image, channel, &stride),
-      imageWidth(image, channel) >= pixels.size.width,
-      imageHeight(image, channel) >= pixels.size.height
-    else { return false }
-    for y in 0..<Int(pixels.size.height) {
-      let row = source + y * Int(stride)
-      for x in 0..<Int(pixels.size.width) {
-        let (r, g, b) = (UInt32(row[4 * x]), UInt32(row[4 * x + 1]), UInt32(row[4 * x + 2]))
-        let a = pixels.isOpaque ? 255 : UInt32(row[4 * x + 3])
-        pixels.base[y * pixels.stride + x] = a << 24 | r << 16 | g << 8 | b
-      }
+    guard let bytes = plane(image, channel, &stride), stride % 4 == 0,
+      imageWidth(image, channel) >= size.width, imageHeight(image, channel) >= size.height
+    else {
+      release(image)
+      return nil
     }
-    return true
+    let base = UnsafeMutableRawPointer(bytes).assumingMemoryBound(to: UInt32.self)
+    let pixels = PixelBuffer(
+      wrapping: base, size: size, stride: Int(stride) / 4, isOpaque: !frame.hasAlpha
+    ) { release(image) }
+    pixels.exchangeRedAndBlue()
+    return pixels
   }
 }

@@ -81,9 +81,12 @@ package enum ImageFormats {
     }
   }
 
-  /// A size that is within the limits.
-  static func size(_ width: Int, _ height: Int) throws -> PixelSize {
-    guard let size = ImageLimits.size(width, height) else {
+  /// A size that is within the limits. Of formats that take more memory for a pixel than its four bytes, fewer
+  /// than the limit's pixels are read.
+  static func size(
+    _ width: Int, _ height: Int, mostPixels: Int = ImageLimits.area
+  ) throws -> PixelSize {
+    guard let size = ImageLimits.size(width, height), size.area <= mostPixels else {
       throw ImageFault("an image of \(width)x\(height) is too large")
     }
     return size

@@ -8,11 +8,13 @@ struct PNGFile: ImageFile {
   let frames: [ImageFileFrame]
   private let data: Data
 
-  /// A file of one image, or an animation.
+  /// A file of one image, or an animation; of one that is too large, the image that other programs show.
   static func open(_ data: Data) throws -> any ImageFile {
     let image = try PNGFile(data)
-    guard let animation = APNGFrames(data), let whole = image.frames.first else { return image }
-    return AnimatedImageFile(.png, animation, canvas: whole.size)
+    guard let frames = APNGFrames(data),
+      let animation = try? AnimatedImageFile(.png, frames, canvas: image.frames[0].size)
+    else { return image }
+    return animation
   }
 
   init(_ data: Data) throws {

@@ -57,35 +57,39 @@ struct TIFFLibrary: Sendable {
     _ = setWarnings(nil)
   }
 
-  /// More than any strip of a picture within the limits.
+  /// Of a picture with its largest strip, though pictures of any size may have strips of 16 MB.
   private static let mostMemory = 256 << 20
 
   /// Reads a page into a buffer of its size, with its rows in the file's order.
   func read(_ data: Data, page: Int, orientation: Int, into pixels: PixelBuffer) -> Bool {
     guard let options = makeOptions() else { return false }
     defer { freeOptions(options) }
-    setMemory(options, Self.mostMemory)
+    let taken = pixels.stride * Int(pixels.size.height) * 4
+    setMemory(options, max(Self.mostMemory - taken, 16 << 20))
     let source = TIFFSource(data)
     return withExtendedLifetime(source) {
       guard let file = open(source, options) else { return false }
       defer { close(file) }
       guard setPage(file, UInt16(clamping: page)) != 0 else { return false }
       let (width, height) = (Int(pixels.size.width), Int(pixels.size.height))
-      let raster = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
-      defer { raster.deallocate() }
-      raster.initialize(repeating: 0, count: width * height)
-      guard read(file, UInt32(width), UInt32(height), raster, Int32(orientation), 1) != 0 else {
+      guard read(file, UInt32(width), UInt32(height), pixels.base, Int32(orientation), 1) != 0
+      else {
+        pixels.base.update(repeating: 0, count: pixels.stride * height)
         return false
       }
-      for y in 0..<height {
-        for x in 0..<width {
-          let p = raster[y * width + x]
-          // libtiff has red in the lowest byte.
-          pixels.base[y * pixels.stride + x] =
-            p & 0xFF00_FF00 | p >> 16 & 255 | (p & 255) << 16
-        }
-      }
+      Self.spread(pixels)
+      pixels.exchangeRedAndBlue()
       return true
+    }
+  }
+
+  /// Moves rows that follow each other without gaps to where they belong, the last one first.
+  private static func spread(_ pixels: PixelBuffer) {
+    let width = Int(pixels.size.width)
+    for y in (0..<Int(pixels.size.height)).reversed() {
+      let row = pixels.base + y * pixels.stride
+      row.update(from: pixels.base + y * width, count: width)
+      (row + width).update(repeating: 0, count: pixels.stride - width)
     }
   }
 
