@@ -49,6 +49,36 @@ final class StoryboardContainersTests {
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === first)
   }
 
+  @Test func aTableControllerHasItsRefreshControl() throws {
+    let storyboard = try NibFixtures.storyboard(
+      initial: "t",
+      scenes: [
+        """
+        <tableViewController id="t" customClass="SongsController" customModule="UIKitTests">
+          <tableView key="view" id="v"/>
+          <refreshControl key="refreshControl" id="r">
+            <attributedString key="attributedTitle"><fragment content="Pull"/></attributedString>
+            <connections>
+              <action selector="add:" destination="t" eventType="valueChanged" id="a"/>
+            </connections>
+          </refreshControl>
+        </tableViewController>
+        """
+      ])
+    let songs = try #require(storyboard.instantiateInitialViewController() as? SongsController)
+    let control = try #require(songs.refreshControl)
+    #expect(songs.tableView.refreshControl === control)
+    #expect(control.attributedTitle?.string == "Pull")
+    control.sendActions(for: .valueChanged)
+    #expect(songs.songs.last == "New")
+    let table: UITableViewController? = NibFixtures.made(
+      """
+      <tableViewController id="t"><tableView key="view" id="v"/>
+        <refreshControl key="refreshControl" id="r"/></tableViewController>
+      """)
+    #expect(table?.refreshControl != nil)
+  }
+
   @Test func aControlInARowSendsToTheController() throws {
     let settings: SettingsController = try initial("Settings", CGSize(width: 393, height: 600))
     let slider = try #require(settings.slider)

@@ -32,11 +32,15 @@ final class ControllerNib {
   func loadView(of controller: UIViewController) -> Bool {
     guard !isLoaded, let written = element.value("view") else { return false }
     isLoaded = true
+    let refreshing = element.value("refreshControl").map { [$0] } ?? []
     top = run.load(
-      [written] + rest,
+      [written] + rest + refreshing,
       afterMaking: { made in
         guard let view = made.first as? UIView else { return }
         controller.view = view
+        for control in made.suffix(refreshing.count) {
+          (view as? UIScrollView)?.refreshControl = control as? UIRefreshControl
+        }
         nameGuides(controller)
       })
     top.removeFirst(min(1, top.count))

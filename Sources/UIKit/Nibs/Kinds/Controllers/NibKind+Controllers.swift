@@ -63,6 +63,10 @@ extension NibKind {
     nib.flag("clearsSelectionOnViewWillAppear", default: true) {
       controller.clearsSelectionOnViewWillAppear = $0
     }
+    // A scene's is made with its view.
+    if nib.source.file.kind == .nib {
+      nib.object("refreshControl", UIRefreshControl.self) { controller.refreshControl = $0 }
+    }
     nib.skip("refreshControl")
   }
 
