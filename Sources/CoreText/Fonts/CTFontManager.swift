@@ -43,6 +43,28 @@ public func CTFontManagerUnregisterFontsForURL(
   report(FontDatabase.unregister(fontURL.path) ? nil : .notRegistered, error)
 }
 
+/// Registers files one by one. False with the errors of those that fail.
+@discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope,
+  _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
+) -> Bool {
+  report(fontURLs.compactMap { ($0 as? URL).flatMap(FontDatabase.failure(registering:)) }, errors)
+}
+
+/// The fonts of these files are no longer found. False with the errors of those that aren't registered.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope,
+  _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
+) -> Bool {
+  let failures = fontURLs.compactMap { ($0 as? URL)?.path }
+    .compactMap { file -> CTFontManagerError? in
+      FontDatabase.unregister(file) ? nil : .notRegistered
+    }
+  return report(failures, errors)
+}
+
 /// Lets the program find a font in memory by name, which stays in memory.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
@@ -125,6 +147,13 @@ private func report(
   guard let failure else { return true }
   error?.pointee = .passRetained(failure.error)
   return false
+}
+
+private func report(
+  _ failures: [CTFontManagerError], _ errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?
+) -> Bool {
+  if !failures.isEmpty { errors?.pointee = .passRetained(NSArray(array: failures.map(\.error))) }
+  return failures.isEmpty
 }
 
 extension CTFontManagerError {

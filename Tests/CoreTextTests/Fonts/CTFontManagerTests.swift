@@ -56,6 +56,23 @@ import Testing
     #expect(family() == "Casement Test Variable")
   }
 
+  @Test func listsOfFilesAnswerWithTheirFailures() throws {
+    let files = [URL(fileURLWithPath: "/nowhere/at/all.ttf"), FontFixtures.variable]
+    defer { CTFontManagerUnregisterFontsForURL(FontFixtures.variable, .process, nil) }
+    func codes(_ errors: Unmanaged<NSArray>?) -> [Int]? {
+      errors?.takeRetainedValue().compactMap { ($0 as? NSError)?.code }
+    }
+    var errors: Unmanaged<NSArray>?
+    #expect(!CTFontManagerRegisterFontsForURLs(files, .process, &errors))
+    #expect(codes(errors) == [CTFontManagerError.fileNotFound.rawValue])
+    let font = CTFontCreateWithName("CasementTestVariable-Regular", 12, nil)
+    #expect(CTFontCopyFamilyName(font) == "Casement Test Variable")
+    #expect(!CTFontManagerUnregisterFontsForURLs(files, .process, &errors))
+    #expect(codes(errors) == [CTFontManagerError.notRegistered.rawValue])
+    #expect(CTFontManagerRegisterFontsForURLs([FontFixtures.variable], .process, nil))
+    #expect(CTFontManagerUnregisterFontsForURLs([FontFixtures.variable], .process, nil))
+  }
+
   @Test func aFontInMemoryHasNamesAndGlyphs() throws {
     let provider = try #require(CGDataProvider(url: FontFixtures.variable))
     let font = try #require(CGFont(provider))

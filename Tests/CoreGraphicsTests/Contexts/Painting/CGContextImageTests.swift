@@ -42,6 +42,15 @@ import Testing
     #expect(picture()?.cropping(to: CGRect(x: 5, y: 5, width: 1, height: 1)) == nil)
   }
 
+  @Test func partsShareTheMemoryOfTheirImage() throws {
+    let whole = try #require(picture())
+    let lower = try #require(whole.cropping(to: CGRect(x: 0, y: 1, width: 2, height: 1)))
+    let corner = try #require(lower.cropping(to: CGRect(x: 1, y: 0, width: 1, height: 1)))
+    let (start, stride) = (whole.pixels.base, whole.pixels.stride)
+    #expect(lower.pixels.base == start + stride && corner.pixels.base == start + stride + 1)
+    #expect(corner.pixels.stride == stride && corner.width == 1 && corner.height == 1)
+  }
+
   @Test func aBitmapContextWritesTheCallersMemory() throws {
     var bytes = [UInt8](repeating: 0, count: 2 * 2 * 4)
     try bytes.withUnsafeMutableBytes { memory in

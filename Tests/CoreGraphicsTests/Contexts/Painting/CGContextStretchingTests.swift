@@ -25,6 +25,19 @@ import Testing
     #expect(abs(Int(canvas[0, 0] & 255) - 128) <= 2)
   }
 
+  /// One white pixel in the middle of eight black ones: a pixel of the source, or the mean of all.
+  @Test(arguments: [
+    (CGInterpolationQuality.none, 255), (.low, 255), (.medium, 28), (.default, 28), (.high, 28),
+  ])
+  func qualitiesDecideHowManyPixelsCount(quality: CGInterpolationQuality, level: Int) {
+    let pixels = PixelBuffer(size: PixelSize(width: 9, height: 1), isOpaque: true)
+    for x in 0..<9 { pixels.base[x] = x == 4 ? 0xFFFF_FFFF : 0xFF00_0000 }
+    let canvas = Canvas(1, 1)
+    canvas.context.interpolationQuality = quality
+    canvas.context.draw(CGImage(pixels: pixels), in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(abs(Int(canvas[0, 0] & 255) - level) <= 1)
+  }
+
   @Test func edgesOnHalfPixelsAreHalfCovered() {
     let canvas = Canvas(4, 1)
     canvas.context.draw(blackWhite(), in: CGRect(x: 0.5, y: 0, width: 3, height: 1))

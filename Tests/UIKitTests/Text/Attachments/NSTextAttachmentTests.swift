@@ -123,6 +123,31 @@ import Testing
     #expect(pixels(page, of: Self.red).isEmpty)
   }
 
+  @Test func symbolsStandOnTheBaselineInTheColourOfTheText() throws {
+    let configuration = UIImage.SymbolConfiguration(pointSize: 20)
+    let symbol = try #require(UIImage(systemName: "star.fill", withConfiguration: configuration))
+    let descent = try #require(symbol.baselineOffsetFromBottom)
+    let attachment = NSTextAttachment(image: symbol)
+    let bounds = attachment.attachmentBounds(
+      for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
+    #expect(bounds == CGRect(origin: CGPoint(x: 0, y: -descent), size: symbol.size))
+    let label = UILabel()
+    let text = NSMutableAttributedString(string: "H", attributes: looks)
+    let letter = text.size().width
+    text.append(
+      NSAttributedString(
+        attachment: attachment,
+        attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red]))
+    label.attributedText = text
+    label.frame = CGRect(origin: .zero, size: label.intrinsicContentSize)
+    let page = TextPage(width: 80, height: 40)
+    page.draw { label.draw(label.bounds) }
+    // The letter is blue, the symbol beside it red.
+    let ink = pixels(page, of: Self.red)
+    #expect(CGFloat(ink.minX) >= letter - 1 && CGFloat(ink.width) > symbol.size.width / 2)
+    #expect(!pixels(page, of: 0xFF00_00FF).isEmpty && pixels(page, of: 0xFF00_0000).isEmpty)
+  }
+
   @Test func textToTheLeftHasThemOnItsLeft() {
     let string = NSMutableAttributedString(string: "אבג", attributes: looks)
     string.append(
