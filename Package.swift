@@ -305,7 +305,8 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "EndToEndTests",
     needs: [
-      "ProbeApp", "Notes", "Catalog", "Photos", "Teapot", "Browser", "casement-web-engine",
+      "ProbeApp", "HelloWindow", "Notes", "Catalog", "Photos", "Teapot", "Browser",
+      "casement-web-engine",
       "XTestRig", "IBusRig", "WebRig", "TestFonts", "ControlsPage",
       "UIKitTesting", "UIKit", "CoreGraphics", "RasterKit",
     ]),
