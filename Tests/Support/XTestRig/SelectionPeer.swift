@@ -252,7 +252,8 @@ extension SelectionPeer {
     var (type, format, count, rest) = (Atom(0), Int32(0), UInt(0), UInt(0))
     var data: UnsafeMutablePointer<UInt8>?
     XGetWindowProperty(
-      display, other ?? window, property, 0, 1 << 24, delete ? True : False, 0, &type, &format, &count,
+      display, other ?? window, property, 0, 1 << 24, delete ? True : False, 0, &type, &format,
+      &count,
       &rest,
       &data)
     guard let data, type != 0 else { return nil }
