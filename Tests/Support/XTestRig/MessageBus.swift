@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A private D-Bus daemon for one test. Its folder is there only while it runs, so that a client sees it
 /// come and go. Usable from any thread; all calls block until they are done.
