@@ -7,16 +7,16 @@ import RasterKit
 /// Using one that does not exist traps, as it fails a test of XCUITest; `exists` asks first.
 @preconcurrency @MainActor
 public class XCUIElement: XCUIElementTypeQueryProvider {
-  let harness: AppHarness
+  let app: any AppUnderTest
   private let text: String
   private let isOnly: Bool
   private let find: @MainActor () -> [AccessibilityNode]
 
   init(
-    _ harness: AppHarness, _ text: String, isOnly: Bool,
+    _ app: any AppUnderTest, _ text: String, isOnly: Bool,
     find: @escaping @MainActor () -> [AccessibilityNode]
   ) {
-    (self.harness, self.text, self.isOnly, self.find) = (harness, text, isOnly, find)
+    (self.app, self.text, self.isOnly, self.find) = (app, text, isOnly, find)
   }
 
   /// Whether it is there now.
@@ -29,7 +29,7 @@ public class XCUIElement: XCUIElementTypeQueryProvider {
   /// Whether some of it is on the screen.
   public var isHittable: Bool { find().first.map { $0.states.contains(.showing) } ?? false }
   /// Whether it has the keyboard.
-  public var hasFocus: Bool { harness.accessibilityTree.focus == node.id }
+  public var hasFocus: Bool { app.accessibilityTree.focus == node.id }
   /// What the user calls it.
   public var label: String { node.name }
   /// Its name for tests.
@@ -40,41 +40,43 @@ public class XCUIElement: XCUIElementTypeQueryProvider {
   public var elementType: ElementType { node.role.elementTypes[0] }
   /// In points of its window.
   public var frame: CGRect {
-    let (box, scale) = (node.extents, CGFloat(harness.platform.screens[0].scale))
+    let node = node
+    let (box, scale) = (node.extents, CGFloat(app.accessibilityTree.scale(of: node.id)))
     return CGRect(
       x: CGFloat(box.minX) / scale, y: CGFloat(box.minY) / scale,
       width: CGFloat(box.width) / scale, height: CGFloat(box.height) / scale)
   }
 
-  /// Waits until it exists, moving time on. False if it does not in that time.
+  /// Waits until it exists; in memory, by moving time on. False if it does not in that time.
   public func waitForExistence(timeout: TimeInterval) -> Bool { wait(timeout) { $0.exists } }
 
-  /// Waits until it is gone, moving time on. False if it is not in that time.
+  /// Waits until it is gone; in memory, by moving time on. False if it is not in that time.
   public func waitForNonExistence(timeout: TimeInterval) -> Bool { wait(timeout) { !$0.exists } }
 
   /// The elements of a kind in it, however deep.
   public func descendants(matching type: ElementType) -> XCUIElementQuery {
-    XCUIElementQuery(harness, "\(text).\(type)") { [self] in
-      harness.nodes(below: find()).filter { $0.matches(type) }
+    XCUIElementQuery(app, "\(text).\(type)") { [self] in
+      app.nodes(below: find()).filter { $0.matches(type) }
     }
   }
 
   /// The elements of a kind directly in it.
   public func children(matching type: ElementType) -> XCUIElementQuery {
-    XCUIElementQuery(harness, "\(text).\(type)") { [self] in
-      harness.children(of: find()).filter { $0.matches(type) }
+    XCUIElementQuery(app, "\(text).\(type)") { [self] in
+      app.children(of: find()).filter { $0.matches(type) }
     }
   }
 
   /// The element and what is in it, a line each.
   public var debugDescription: String {
-    find().map { harness.accessibilityTree.dump(from: $0.id) }.joined()
+    find().map { app.accessibilityTree.dump(from: $0.id) }.joined()
   }
 
   var node: AccessibilityNode {
-    let found = find()
+    var found = find()
+    if found.isEmpty, app.patience > 0, waitForExistence(timeout: app.patience) { found = find() }
     guard let first = found.first else {
-      preconditionFailure("there is no \(text) in:\n\(harness.accessibilityTree.dump())")
+      preconditionFailure("there is no \(text) in:\n\(app.accessibilityTree.dump())")
     }
     precondition(
       !isOnly || found.count == 1,
@@ -82,28 +84,13 @@ public class XCUIElement: XCUIElementTypeQueryProvider {
     return first
   }
 
-  private func wait(_ timeout: TimeInterval, until isDone: (XCUIElement) -> Bool) -> Bool {
-    var left = timeout
+  func wait(_ timeout: TimeInterval, until isDone: (XCUIElement) -> Bool) -> Bool {
+    let end = app.time + timeout
     while !isDone(self) {
+      let left = end - app.time
       guard left > 0 else { return false }
-      harness.advance(by: min(left, 0.1))
-      left -= 0.1
+      app.advance(by: min(left, 0.1))
     }
     return true
   }
-}
-
-/// The app of a harness, as its root element. Main thread only.
-@preconcurrency @MainActor
-public final class XCUIApplication: XCUIElement {
-  init(_ harness: AppHarness) {
-    super.init(harness, "app", isOnly: true) {
-      harness.accessibilityTree[.application].map { [$0] } ?? []
-    }
-  }
-}
-
-extension AppHarness {
-  /// Finds elements as assistive technologies do, and as XCUITest's tests do.
-  public var app: XCUIApplication { XCUIApplication(self) }
 }

@@ -3,17 +3,17 @@ import PlatformKit
 /// Elements that are looked for whenever they are asked about. Main thread only.
 @preconcurrency @MainActor
 public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
-  let harness: AppHarness
+  let app: any AppUnderTest
   /// For messages.
   let description: String
   /// The elements now, in reading order.
   let find: @MainActor () -> [AccessibilityNode]
 
   init(
-    _ harness: AppHarness, _ description: String,
+    _ app: any AppUnderTest, _ description: String,
     find: @escaping @MainActor () -> [AccessibilityNode]
   ) {
-    (self.harness, self.description, self.find) = (harness, description, find)
+    (self.app, self.description, self.find) = (app, description, find)
   }
 
   /// How many there are.
@@ -21,7 +21,7 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
 
   /// The only one. Using it traps where there are several.
   public var element: XCUIElement {
-    XCUIElement(harness, description, isOnly: true) { [self] in find() }
+    XCUIElement(app, description, isOnly: true) { [self] in find() }
   }
 
   /// The first of them.
@@ -29,7 +29,7 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
 
   /// One by its place among them.
   public func element(boundBy index: Int) -> XCUIElement {
-    XCUIElement(harness, "\(description)[\(index)]", isOnly: false) { [self] in
+    XCUIElement(app, "\(description)[\(index)]", isOnly: false) { [self] in
       let found = find()
       return found.indices.contains(index) ? [found[index]] : []
     }
@@ -43,16 +43,16 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
 
   /// Those with this identifier or label.
   public func matching(identifier: String) -> XCUIElementQuery {
-    XCUIElementQuery(harness, "\(description)[\"\(identifier)\"]") { [self] in
+    XCUIElementQuery(app, "\(description)[\"\(identifier)\"]") { [self] in
       find().filter { $0.identifier == identifier || $0.name == identifier }
     }
   }
 
   /// Those for which the closure returns true. XCUITest takes a predicate here.
   public func matching(_ isMatch: @escaping @MainActor (XCUIElement) -> Bool) -> XCUIElementQuery {
-    XCUIElementQuery(harness, "some of \(description)") { [self] in
+    XCUIElementQuery(app, "some of \(description)") { [self] in
       find().filter { node in
-        isMatch(XCUIElement(harness, description, isOnly: false) { [node] })
+        isMatch(XCUIElement(app, description, isOnly: false) { [node] })
       }
     }
   }
@@ -61,9 +61,9 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
   public func containing(
     _ type: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
-    XCUIElementQuery(harness, "\(description) with \(type)") { [self] in
+    XCUIElementQuery(app, "\(description) with \(type)") { [self] in
       find().filter { node in
-        harness.nodes(below: [node]).contains {
+        app.nodes(below: [node]).contains {
           $0.matches(type)
             && (identifier == nil || $0.identifier == identifier || $0.name == identifier)
         }
@@ -73,15 +73,15 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
 
   /// The elements of a kind in these, however deep.
   public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
-    XCUIElementQuery(harness, "\(description).\(type)") { [self] in
-      harness.nodes(below: find()).filter { $0.matches(type) }
+    XCUIElementQuery(app, "\(description).\(type)") { [self] in
+      app.nodes(below: find()).filter { $0.matches(type) }
     }
   }
 
   /// The elements of a kind directly in these.
   public func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
-    XCUIElementQuery(harness, "\(description).\(type)") { [self] in
-      harness.children(of: find()).filter { $0.matches(type) }
+    XCUIElementQuery(app, "\(description).\(type)") { [self] in
+      app.children(of: find()).filter { $0.matches(type) }
     }
   }
 }
@@ -89,26 +89,5 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
 extension AccessibilityNode {
   func matches(_ type: XCUIElement.ElementType) -> Bool {
     type == .any || role.elementTypes.contains(type)
-  }
-}
-
-extension AppHarness {
-  /// What is in elements, however deep, in reading order.
-  func nodes(below nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-    let tree = accessibilityTree
-    return nodes.flatMap { tree.preorder(from: $0.id).dropFirst() }
-  }
-
-  func children(of nodes: [AccessibilityNode]) -> [AccessibilityNode] {
-    let tree = accessibilityTree
-    return nodes.flatMap { $0.children.compactMap { tree[$0] } }
-  }
-
-  /// What an assistive technology knows of the app. It listens from the first call on.
-  var accessibilityTree: AccessibilityTree {
-    let bridge = platform.headlessAccessibility
-    if !bridge.isActive { bridge.isActive = true }
-    settle()
-    return bridge.tree ?? AccessibilityTree()
   }
 }

@@ -47,6 +47,8 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var size: AccessibilityTableSize?
   /// Of a window's node.
   package var window: WindowID?
+  /// Of a window's node: pixels for each point.
+  package var scale = 1.0
 
   package init(_ id: AccessibilityNodeID, _ role: AccessibilityRole) {
     self.id = id

@@ -27,7 +27,7 @@ enum AccessibilityEncoder {
   ) -> AccessibilityNode {
     let window = presence.platformWindow.id
     var node = AccessibilityNode(walk.numbers.number(of: window), .window)
-    node.window = window
+    (node.window, node.scale) = (window, Double(presence.scale))
     node.name = presence.lowestWindow?.displayedTitle ?? ""
     node.extents = PixelRect(size: presence.pixelSize)
     node.states = presence.isMinimized ? [.enabled] : [.enabled, .showing]
