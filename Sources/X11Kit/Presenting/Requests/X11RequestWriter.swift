@@ -2,15 +2,15 @@ import CUIXlib
 
 /// The bytes of one request, in the machine's byte order, for extensions whose libraries the render
 /// connection does not use (their layouts are in the X11 protocol headers).
-struct X11RequestWriter {
+package struct X11RequestWriter {
   /// The longest, Present's PresentNotifyMSC and MIT-SHM's PutImage, have 40 bytes.
   private var bytes = InlineArray<48, UInt8>(repeating: 0)
   private(set) var count = 4
 
   /// Starts a request of an extension; the major opcode and the length are filled in when sending.
-  init(minor: UInt8) { bytes[1] = minor }
+  package init(minor: UInt8) { bytes[1] = minor }
 
-  mutating func append<T: FixedWidthInteger>(_ value: T) {
+  package mutating func append<T: FixedWidthInteger>(_ value: T) {
     withUnsafeBytes(of: value) { value in
       for byte in value {
         bytes[count] = byte
@@ -20,7 +20,8 @@ struct X11RequestWriter {
   }
 
   /// Passes the request to xcb and returns its sequence number; 0 on a lost connection.
-  func send(
+  @discardableResult
+  package func send(
     on connection: OpaquePointer, opcode: UInt8, isChecked: Bool = false
   ) -> UInt32 {
     var bytes = bytes

@@ -2,10 +2,10 @@ import Foundation
 import PlatformKit
 
 /// A text counted as AT-SPI counts: by Unicode scalars. UIKit counts UTF-16 units.
-struct ATSPICharacters {
+package struct ATSPICharacters {
   let scalars: [Unicode.Scalar]
 
-  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+  package init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
   var count: Int { scalars.count }
 
@@ -22,7 +22,7 @@ struct ATSPICharacters {
     scalars.prefix(max(0, offset)).reduce(0) { $0 + UTF16.width($1) }
   }
 
-  func units(_ range: Range<Int>) -> Range<Int> {
+  package func units(_ range: Range<Int>) -> Range<Int> {
     units(range.lowerBound)..<units(range.upperBound)
   }
 

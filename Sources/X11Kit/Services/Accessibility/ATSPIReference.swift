@@ -1,19 +1,19 @@
 import DBusKit
-import PlatformKit
+package import PlatformKit
 
 /// How AT-SPI names objects: a connection's name and a path.
-enum ATSPIReference {
-  static let root = "/org/a11y/atspi/accessible/root"
+package enum ATSPIReference {
+  package static let root = "/org/a11y/atspi/accessible/root"
   static let null = "/org/a11y/atspi/null"
-  static let cache = "/org/a11y/atspi/cache"
+  package static let cache = "/org/a11y/atspi/cache"
   private static let prefix = "/org/a11y/atspi/accessible/"
 
-  static func path(of id: AccessibilityNodeID) -> String {
+  package static func path(of id: AccessibilityNodeID) -> String {
     id == .application ? root : prefix + String(id.rawValue)
   }
 
   /// Nil for what is no path of ours.
-  static func node(at path: String) -> AccessibilityNodeID? {
+  package static func node(at path: String) -> AccessibilityNodeID? {
     if path == root { return .application }
     guard path.hasPrefix(prefix), let number = UInt64(path.dropFirst(prefix.count)), number > 0
     else { return nil }

@@ -1,7 +1,7 @@
-import PlatformKit
+package import PlatformKit
 
 /// AT-SPI's states (atspi-constants.h): their numbers and their names in events.
-enum ATSPIState: UInt64, CaseIterable {
+package enum ATSPIState: UInt64, CaseIterable {
   case active = 1
   case busy = 3
   case checked = 4
@@ -36,7 +36,7 @@ enum ATSPIState: UInt64, CaseIterable {
     }
   }
 
-  private static let pairs: [(AccessibilityStates, [ATSPIState])] = [
+  fileprivate static let pairs: [(AccessibilityStates, [ATSPIState])] = [
     (.enabled, [.enabled, .sensitive]), (.showing, [.showing, .visible]),
     (.focusable, [.focusable]), (.focused, [.focused]), (.selectable, [.selectable]),
     (.selected, [.selected]), (.checkable, [.checkable]), (.checked, [.checked]),
@@ -61,5 +61,23 @@ enum ATSPIState: UInt64, CaseIterable {
   static func words(of node: AccessibilityNode) -> [UInt32] {
     let bits = of(node).reduce(UInt64(0)) { $0 | 1 << $1.rawValue }
     return [UInt32(truncatingIfNeeded: bits), UInt32(truncatingIfNeeded: bits >> 32)]
+  }
+
+  /// Those that two words of 32 bits say; others' words may be fewer or more.
+  package static func of(words: [UInt32]) -> Set<ATSPIState> {
+    let bits = words.prefix(2).enumerated().reduce(UInt64(0)) {
+      $0 | UInt64($1.element) << UInt64(32 * $1.offset)
+    }
+    return Set(allCases.filter { bits & (1 << $0.rawValue) != 0 })
+  }
+}
+
+extension AccessibilityStates {
+  /// What AT-SPI's states say of an element.
+  package init(_ states: Set<ATSPIState>) {
+    self.init()
+    for (state, needed) in ATSPIState.pairs where states.isSuperset(of: needed) {
+      formUnion(state)
+    }
   }
 }

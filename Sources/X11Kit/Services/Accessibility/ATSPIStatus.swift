@@ -4,10 +4,10 @@ import PlatformKit
 /// Follows whether the desktop wants accessibility, on the session bus. Starts nothing there: where nobody
 /// has the name, nobody listens. Main thread only.
 @MainActor
-final class ATSPIStatus {
-  static let service = "org.a11y.Bus"
-  static let path = "/org/a11y/bus"
-  private static let interface = "org.a11y.Status"
+package final class ATSPIStatus {
+  package static let service = "org.a11y.Bus"
+  package static let path = "/org/a11y/bus"
+  package static let interface = "org.a11y.Status"
 
   private(set) var isEnabled = false
   private(set) var isScreenReaderEnabled = false

@@ -61,6 +61,18 @@ struct ATSPIObjectTests {
     #expect(call(4, "Accessible", "Nothing") == nil)
   }
 
+  @Test func attributesSayWhatRolesAndNamesDoNot() {
+    func attribute(_ name: String, of number: UInt64) -> String? {
+      let said = call(number, "Accessible", "GetAttributes")?.first?.elements ?? []
+      for case .entry(.string(name), let value) in said { return value.string }
+      return nil
+    }
+    #expect(attribute("scale", of: 1) == "2.0" && attribute("scale", of: 3) == nil)
+    #expect(attribute("kind", of: 3) == "textField" && attribute("kind", of: 5) == "table")
+    #expect(ATSPIAccessible(object: object(6)).properties["Name"] == .string("Row, 40"))
+    #expect(attribute("label", of: 6) == "Row" && attribute("label", of: 2) == nil)
+  }
+
   @Test func placesAreOfTheScreenTheWindowAndTheParent() {
     func extents(_ number: UInt64, _ coordinates: UInt32) -> [DBusValue]? {
       call(number, "Component", "GetExtents", .uint32(coordinates))

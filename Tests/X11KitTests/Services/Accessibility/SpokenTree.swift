@@ -22,6 +22,7 @@ enum SpokenTree {
   static var nodes: [AccessibilityNode] {
     var window = node(1, .window, "Window", [2, 3, 4, 5])
     window.window = WindowID(rawValue: 7)
+    window.scale = 2
     window.extents = PixelRect(x: 0, y: 0, width: 200, height: 100)
     var button = node(2, .button, "Save")
     button.actions = [.press]
@@ -35,6 +36,7 @@ enum SpokenTree {
     var cell = node(6, .cell, "Row")
     cell.place = AccessibilityPlace(40, of: 1000, row: 40, column: 0)
     cell.states.insert(.selected)
+    cell.value = "40"
     return [node(0, .application, "Program", [1]), window, button, field, slider, list, cell]
   }
 

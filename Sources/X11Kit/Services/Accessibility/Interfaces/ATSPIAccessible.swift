@@ -42,8 +42,11 @@ struct ATSPIAccessible: ATSPIInterface {
     return [.structure([.uint32(2), .references(node.labelledBy.map(object.reference))])]
   }
 
+  /// Kinds, labels and scales are for programs that test: AT-SPI's roles and names say less.
   private var attributes: [(String, String)] {
-    var attributes = [("toolkit", "Casement")]
+    var attributes = [("toolkit", "Casement"), ("kind", node.role.rawValue)]
+    if node.spokenName != node.name { attributes.append(("label", node.name)) }
+    if node.role == .window { attributes.append(("scale", "\(node.scale)")) }
     if !node.identifier.isEmpty { attributes.append(("id", node.identifier)) }
     if !node.value.isEmpty, node.text == nil { attributes.append(("valuetext", node.value)) }
     if let place = node.place {

@@ -1,5 +1,5 @@
 import DBusKit
-import PlatformKit
+package import PlatformKit
 
 /// What can be done with an object: its own actions, then the program's.
 struct ATSPIAction: ATSPIInterface {
@@ -35,7 +35,7 @@ struct ATSPIAction: ATSPIInterface {
 
 extension AccessibilityActionKind {
   /// Names that screen readers know.
-  fileprivate var atspiName: String {
+  package var atspiName: String {
     switch self {
     case .press: "click"
     case .increment: "increment"
