@@ -110,13 +110,16 @@ let table: [Entry] = [
     kind: .library, name: "UserNotifications",
     needs: ["UIKit", "PlatformKit", "FoundationAdditions"]),
   // Rung 9: testing product and the overlays Swift Testing looks for.
+  Entry(
+    kind: .library, name: "ProgramDriver",
+    needs: ["X11Kit", "DBusKit", "PlatformKit", "RasterKit", "CUIXlib"]),
   Entry(kind: .overlay, name: "_Testing_CoreGraphics", path: "Sources/Overlays/CoreGraphics"),
   Entry(kind: .overlay, name: "_Testing_UIKit", path: "Sources/Overlays/UIKit"),
   Entry(
     kind: .library, name: "UIKitTesting",
     needs: [
       "UIKit", "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit",
-      "_Testing_CoreGraphics", "_Testing_UIKit",
+      "_Testing_CoreGraphics", "_Testing_UIKit", "ProgramDriver",
     ]),
   Entry(kind: .library, name: "XCTestAdditions", needs: ["FoundationAdditions"]),
   // Rung 10: clients.
@@ -211,8 +214,9 @@ let table: [Entry] = [
     kind: .test, name: "X11KitTests",
     needs: [
       "X11Kit", "PlatformKit", "RasterKit", "DBusKit", "Diagnostics", "CUIXlib", "XTestRig",
-      "IBusRig", "SeededInput",
+      "IBusRig", "SeededInput", "ProgramDriver",
     ]),
+  Entry(kind: .test, name: "ProgramDriverTests", needs: ["ProgramDriver"]),
   Entry(
     kind: .test, name: "CoreGraphicsTests",
     needs: [

@@ -53,6 +53,13 @@ public class XCUIElement: XCUIElementTypeQueryProvider {
   /// Waits until it is gone; in memory, by moving time on. False if it is not in that time.
   public func waitForNonExistence(timeout: TimeInterval) -> Bool { wait(timeout) { !$0.exists } }
 
+  /// Waits until it exists with a property of that value. False if it does not in that time.
+  public func wait<Value: Equatable>(
+    for property: KeyPath<XCUIElement, Value>, toEqual expectedValue: Value, timeout: TimeInterval
+  ) -> Bool {
+    wait(timeout) { $0.exists && $0[keyPath: property] == expectedValue }
+  }
+
   /// The elements of a kind in it, however deep.
   public func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(app, "\(text).\(type)") { [self] in

@@ -9,10 +9,10 @@ import XTestRig
 
 /// A program on the bus of assistive technologies, with a registry and a client of the test's own.
 @MainActor @Suite(.serialized) struct ATSPIBridgeTests {
-  private let registry = FakeRegistry()
+  let registry = FakeRegistry()
   private let source = SpokenSource()
 
-  private func start(isEnabled: Bool) async throws -> ATSPIBridge {
+  func start(isEnabled: Bool) async throws -> ATSPIBridge {
     registry.isEnabled = isEnabled
     try registry.start()
     try await wait("the names") { registry.hasNames == 2 }
@@ -28,7 +28,7 @@ import XTestRig
     return bridge
   }
 
-  private func ask(
+  func ask(
     _ path: String, _ interface: String, _ member: String, _ arguments: [DBusValue] = []
   ) async throws -> Result<[DBusValue], DBusFailure> {
     var answer: Result<[DBusValue], DBusFailure>?
