@@ -1,5 +1,5 @@
 """Reads the sample Catalog by pyatspi from first to last, page by page, and works what it finds there."""
-import subprocess, sys, time, pyatspi
+import sys, time, pyatspi
 
 KEPT = ("checkable", "checked", "editable", "modal", "selectable", "selected")
 NUMBERS = ("slider", "spin button", "progress bar")
@@ -66,10 +66,6 @@ def all_of(item):
             yield from all_of(child)
 
 
-def escape():
-    subprocess.run(["xdotool", "key", "Escape"], check=True)
-
-
 def work(item):
     """Returns what has become of it."""
     role, held = item.getRoleName(), states(item)
@@ -84,6 +80,13 @@ def work(item):
             ("checked" in states(found)) != was for found in all_of(frame())
             if found.getRoleName() == role and found.name == name))
         return "not checked" if was else "checked"
+    if role == "radio button" and "selected" not in held:
+        # Where none is selected, none stays so.
+        if not any("selected" in states(other) for other in item.parent):
+            return None
+        item.queryAction().doAction(0)
+        wait(item.name, lambda: "selected" in states(item))
+        return "selected"
     if role in ("slider", "spin button"):
         value = item.queryValue()
         was = value.currentValue
@@ -100,12 +103,9 @@ def work(item):
     return None
 
 
-def main():
-    window = wait("window", frame)
-    wait("list", lambda: window[1].getRoleName() == "list" and len(window[1]) > 20)
-    read(window[0])
-    read(window[1])
-    count = len([row for row in window[1] if row.getRoleName() == "list item"])
+def pages():
+    """Shows one after the other; yields their names and what is beside the list."""
+    count = len([row for row in frame()[1] if row.getRoleName() == "list item"])
     for index in range(count):
         row = [row for row in frame()[1] if row.getRoleName() == "list item"][index]
         name = row.name
@@ -116,6 +116,20 @@ def main():
         if name in LEFT:
             continue
         print("== " + name)
+        yield name, beside
+
+
+def begin():
+    window = wait("window", frame)
+    wait("list", lambda: window[1].getRoleName() == "list" and len(window[1]) > 20)
+    return window
+
+
+def main():
+    window = begin()
+    read(window[0])
+    read(window[1])
+    for _, beside in pages():
         for part in beside:
             read(part)
         for part in beside:
@@ -126,4 +140,5 @@ def main():
     print("end")
 
 
-main()
+if __name__ == "__main__":
+    main()
