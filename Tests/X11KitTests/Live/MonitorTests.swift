@@ -1,4 +1,5 @@
 import CUIXlib
+import Dispatch
 import PlatformKit
 import RasterKit
 import Testing
