@@ -5,7 +5,7 @@ import Foundation
 final class NavigationBarContent: UIView {
   let item: UINavigationItem
   let leading: BarItemRow
-  let center: BarItemRow
+  let middle: BarItemRow
   let trailing: BarItemRow
   /// The item's own view, or a label.
   let title: UIView
@@ -26,7 +26,7 @@ final class NavigationBarContent: UIView {
       [bar.systemItem].compactMap { $0 } + item.leadingItems, appearance: look.buttons)
     leading =
       back.map { BarItemRow([BarItemRow.Entry.view($0)] + leadingItems.entries) } ?? leadingItems
-    center = BarItemRow(item.centerItems, appearance: look.buttons)
+    middle = BarItemRow(item.centerItems, appearance: look.buttons)
     trailing = BarItemRow(item.trailingItems.reversed(), appearance: look.buttons)
     overflow = BarOverflow(look.buttons)
     let own: [UIMenuElement] = item.additionalOverflowItems.map { [$0] } ?? []
@@ -39,7 +39,7 @@ final class NavigationBarContent: UIView {
     prepareLarge(look)
     if bar.wantsLargeTitle { prepareLargeSubtitle(look) }
     preparePrompt()
-    for view in leading.views + center.views + trailing.views + [title] { addSubview(view) }
+    for view in leading.views + middle.views + trailing.views + [title] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -100,16 +100,16 @@ extension NavigationBarContent {
 
   /// Beside the leading items there is room for some letters of the title.
   private var fitted: BarOverflow.Rows {
-    guard bounds.width > 0 else { return (center, trailing) }
+    guard bounds.width > 0 else { return (middle, trailing) }
     let height = NavigationBarLayout.row
     let title = item.hasTitle ? NavigationBarLayout.leastTitle : 0
     var room = bounds.width - 2 * NavigationBarLayout.side - leading.width(height) - title
     var contents = BarContents(
-      middle: center, side: trailing, groups: item.allGroups, keepsEnd: true, more: more)
+      middle: middle, side: trailing, groups: item.allGroups, keepsEnd: true, more: more)
     if let taken {
       room = bounds.width - NavigationBarLayout.side - taken.upperBound - NavigationBarLayout.gap
       contents.middle = BarItemRow([])
-      contents.side = BarItemRow(center.entries + trailing.entries)
+      contents.side = BarItemRow(middle.entries + trailing.entries)
     }
     return overflow.fit(contents, in: max(room, BarButton.height), height, of: self)
   }
@@ -159,7 +159,7 @@ extension NavigationBarContent {
     guard isSearching != self.isSearching else { return }
     self.isSearching = isSearching
     isUserInteractionEnabled = !isSearching
-    var parts = leading.views + center.views + trailing.views + overflow.views
+    var parts = leading.views + middle.views + trailing.views + overflow.views
     parts += [title, large, prompt]
     for part in parts { part.alpha = isSearching ? 0 : 1 }
     showTitles()
