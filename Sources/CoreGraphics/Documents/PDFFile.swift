@@ -12,6 +12,7 @@ package enum PDFFault: Error {
 package final class PDFFile: @unchecked Sendable {
   private let library: PDFLibrary
   private let document: OpaquePointer
+  private let render: PDFLibrary.Render
   package let pageCount: Int
   let version: (major: Int, minor: Int)
 
@@ -22,12 +23,15 @@ package final class PDFFile: @unchecked Sendable {
     guard let library = PDFLibrary.loaded else {
       throw .reason("is a PDF, for which poppler is needed: apt-get install libpoppler-glib8")
     }
+    let pictures = PDFPictures(data)
+    guard pictures != .tooLarge else { throw .reason("has pictures that are too large") }
     let opened = CairoFonts.exclusively {
       Result { () throws(PDFFault) in
         try Self.open(data, password, library)
       }
     }
     self.library = library
+    render = pictures == .large ? library.renderForPrinting : library.render
     let document = try opened.get()
     self.document = document
     var (major, minor): (UInt32, UInt32) = (0, 0)
@@ -76,7 +80,7 @@ package final class PDFFile: @unchecked Sendable {
 
   /// Draws a page at the origin of a `cairo_t`, in points, with y growing downwards.
   package func draw(page index: Int, _ cairo: OpaquePointer) {
-    withPage(index) { library.render($0, cairo) }
+    withPage(index) { render($0, cairo) }
   }
 
   @discardableResult

@@ -30,6 +30,8 @@ struct PDFLibrary: Sendable {
   let page: Page
   let pageSize: PageSize
   let render: Render
+  /// Makes at most 8192 by 8192 pixels of a picture, whose edges are soft where it is drawn larger than it is.
+  let renderForPrinting: Render
   let pageCount: PageCount
   let cropBox: Box
   let version: Version
@@ -45,6 +47,8 @@ struct PDFLibrary: Sendable {
       let page = library.function("poppler_document_get_page", as: Page.self),
       let pageSize = library.function("poppler_page_get_size", as: PageSize.self),
       let render = library.function("poppler_page_render", as: Render.self),
+      let renderForPrinting = library.function(
+        "poppler_page_render_for_printing", as: Render.self),
       let pageCount = library.function("poppler_document_get_n_pages", as: PageCount.self),
       let cropBox = library.function("poppler_page_get_crop_box", as: Box.self),
       let version = library.function("poppler_document_get_pdf_version", as: Version.self)
@@ -56,6 +60,7 @@ struct PDFLibrary: Sendable {
     self.page = page
     self.pageSize = pageSize
     self.render = render
+    self.renderForPrinting = renderForPrinting
     self.pageCount = pageCount
     self.cropBox = cropBox
     self.version = version

@@ -22,12 +22,32 @@ struct PDFSizeTests {
     }
   }
 
+  @Test(arguments: [(30_000, 30_000), (65_535, 65_535), (1 << 31, 1 << 31)])
+  func picturesThatTakeTooMuchAreRefused(width: Int, height: Int) {
+    #expect(SizedPDF(imageSize: (width, height)).document == nil)
+  }
+
+  @Test func aLargeScanIsDrawnInTheMemoryOfAnImage() async throws {
+    let result = try #require(
+      await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+        let document = SizedPDF(imageSize: (9921, 7016)).document
+        PeakMemory.printGrowth {
+          guard let page = document?.page(at: 1) else { preconditionFailure("no page") }
+          let canvas = Canvas(40, 30, flipped: false)
+          canvas.context.drawPDFPage(page)
+          precondition(canvas.alpha(15, 25) == 255)
+        }
+      })
+    let growth = try #require(PeakMemory.growth(in: result.standardOutputContent))
+    #expect((128 << 20..<256 << 20).contains(growth))
+  }
+
   @Test func whatIsDeclaredTakesNoMemory() async throws {
     let result = try #require(
       await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
         let pages = [
           SizedPDF(box: "0 0 65535 65535"), SizedPDF(box: "-1e9 -1e9 1e9 1e9"),
-          SizedPDF(count: "2000000000"), SizedPDF(kids: "2 0 R"), SizedPDF(imageSide: 65_535),
+          SizedPDF(count: "2000000000"), SizedPDF(kids: "2 0 R"), SizedPDF(imageSize: (4000, 4000)),
         ]
         PeakMemory.printGrowth {
           for pdf in pages {
@@ -47,15 +67,16 @@ private struct SizedPDF {
   var box = "0 0 40 30"
   var kids = "3 0 R"
   var count = "1"
-  /// Of a picture over the square, whose pixels are missing; 0 for none.
-  var imageSide = 0
+  /// Of a picture beside the square, whose pixels are missing.
+  var imageSize = (width: 0, height: 0)
 
   var document: CGPDFDocument? {
     CGDataProvider(data: Data(text.utf8)).flatMap { CGPDFDocument($0) }
   }
 
   private var text: String {
-    let drawing = "1 0 0 rg 0 0 10 10 re f" + (imageSide > 0 ? " 20 0 0 10 0 0 cm /I Do" : "")
+    let drawing =
+      "1 0 0 rg 0 0 10 10 re f" + (imageSize.width > 0 ? " 20 0 0 10 10 0 cm /I Do" : "")
     return """
       %PDF-1.4
       1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
@@ -64,8 +85,8 @@ private struct SizedPDF {
       4 0 obj<</Length \(drawing.utf8.count)>>stream
       \(drawing)
       endstream endobj
-      5 0 obj<</Type/XObject/Subtype/Image/Width \(imageSide)/Height \(imageSide)/BitsPerComponent 8
-      /ColorSpace/DeviceRGB/Length 4>>stream
+      5 0 obj<</Type/XObject/Subtype/Image/Width \(imageSize.width)/Height \(imageSize.height)/BitsPerComponent 8
+      /ColorSpace/DeviceGray/Length 4>>stream
       ....
       endstream endobj
       trailer<</Root 1 0 R>>
