@@ -55,7 +55,7 @@ let table: [Entry] = [
     needs: ["Diagnostics", "CoreGraphics", "CUIHarfBuzz"]),
   Entry(
     kind: .library, name: "VectorImages",
-    needs: ["Diagnostics", "CoreGraphics", "RasterKit"]),
+    needs: ["Diagnostics", "CoreGraphics", "RasterKit", "InterfaceFiles"]),
   Entry(
     kind: .library, name: "CoreText",
     needs: [

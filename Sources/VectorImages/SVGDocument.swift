@@ -21,13 +21,8 @@ final class SVGDocument: VectorDocument, @unchecked Sendable {
     self.library = library
     self.handle = handle
     size = Self.size(handle, library)
-    usesFonts = Self.mayContainText(data)
-  }
-
-  /// A compressed document is not looked into.
-  private static func mayContainText(_ data: Data) -> Bool {
-    let isCompressed = data.starts(with: [0x1F, 0x8B])
-    return isCompressed || ["<text", ":text"].contains { data.range(of: Data($0.utf8)) != nil }
+    usesFonts = ["<text", ":text"].contains { data.range(of: Data($0.utf8)) != nil }
+    try SVGLimits.check(data)
   }
 
   deinit { library.objects.release(handle) }

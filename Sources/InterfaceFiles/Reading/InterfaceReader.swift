@@ -35,7 +35,9 @@ struct InterfaceReader {
       if isEmpty { path.removeLast() }
     case .end: path.removeLast()
     case .text(let text): path.last?.text += text
-    case .refusal(let what, let line): throw .refused(what, line: line)
+    case .instruction: break
+    case .documentType(let line): throw .refused("a document type", line: line)
+    case .entity(let line): throw .refused("an entity", line: line)
     }
   }
 

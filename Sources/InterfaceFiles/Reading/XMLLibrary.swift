@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The functions of libxml2 that read a file one node after the other. The library is opened when the
 /// first file is read.
-struct XMLLibrary: Sendable {
+package struct XMLLibrary: Sendable {
   typealias Reader = OpaquePointer
   typealias Text = UnsafePointer<CChar>
   typealias Make = @convention(c) (UnsafePointer<UInt8>?, Int32, Text?, Text?, Int32) -> Reader?
@@ -26,7 +26,7 @@ struct XMLLibrary: Sendable {
   let free: Free
 
   /// Nil if the library is not installed.
-  static let loaded = XMLLibrary()
+  package static let loaded = XMLLibrary()
 
   private init?() {
     guard let library = DynamicLibrary("libxml2.so.2") ?? DynamicLibrary("libxml2.so.16"),

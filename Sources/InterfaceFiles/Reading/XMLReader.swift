@@ -1,17 +1,22 @@
 /// Walks through an XML text. Nothing outside the text is opened, and no entity is replaced but the
 /// five that every XML text has.
-final class XMLReader {
-  enum Event {
+package final class XMLReader {
+  package enum Event {
     case start(name: String, attributes: [String: String], line: Int, isEmpty: Bool)
     case end
     case text(String)
-    /// A document type or a reference to an entity.
-    case refusal(String, line: Int)
+    /// What begins with a question mark.
+    case instruction(name: String)
+    case documentType(line: Int)
+    /// A reference to an entity between elements. In an attribute it is replaced by the text of one that the
+    /// document type has.
+    case entity(line: Int)
   }
 
   /// Codes of libxml2: the kinds of nodes, and to open nothing by the network.
   private enum Code {
     static let element: Int32 = 1, text: Int32 = 3, cdata: Int32 = 4, reference: Int32 = 5
+    static let instruction: Int32 = 7
     static let documentType: Int32 = 10, significantSpace: Int32 = 14, endOfElement: Int32 = 15
     static let noNetwork: Int32 = 1 << 11
   }
@@ -25,7 +30,7 @@ final class XMLReader {
   private let fault = Fault()
 
   /// `bytes` must stay where they are while the reader is used.
-  init?(_ library: XMLLibrary, _ bytes: UnsafeBufferPointer<UInt8>) {
+  package init?(_ library: XMLLibrary, _ bytes: UnsafeBufferPointer<UInt8>) {
     guard
       let reader = library.make(
         bytes.baseAddress, Int32(bytes.count), nil, nil, Code.noNetwork)
@@ -46,7 +51,7 @@ final class XMLReader {
   deinit { library.free(reader) }
 
   /// Nil at the end.
-  func next() throws(InterfaceError) -> Event? {
+  package func next() throws(InterfaceError) -> Event? {
     while library.read(reader) == 1 {
       if let event { return event }
     }
@@ -60,8 +65,9 @@ final class XMLReader {
     case Code.element: start
     case Code.endOfElement: .end
     case Code.text, Code.cdata, Code.significantSpace: .text(string(library.value(reader)))
-    case Code.documentType: .refusal("a document type", line: line)
-    case Code.reference: .refusal("an entity", line: line)
+    case Code.instruction: .instruction(name: string(library.name(reader)))
+    case Code.documentType: .documentType(line: line)
+    case Code.reference: .entity(line: line)
     default: nil
     }
   }
