@@ -136,7 +136,9 @@ static inline struct jpeg_error_mgr *cui_jpeg_watch(struct cui_jpeg_failure *fai
   return manager;
 }
 
-static inline int cui_jpeg_size(const void *bytes, size_t count, int *width, int *height) {
+// `*kept` is what libjpeg takes beside the pixels for the coefficients of a file with more than one scan, in bytes.
+static inline int cui_jpeg_size(
+    const void *bytes, size_t count, int *width, int *height, size_t *kept) {
   struct cui_jpeg_failure failure;
   struct jpeg_decompress_struct info;
   info.err = cui_jpeg_watch(&failure);
@@ -149,6 +151,14 @@ static inline int cui_jpeg_size(const void *bytes, size_t count, int *width, int
   jpeg_read_header(&info, TRUE);
   *width = (int)info.image_width;
   *height = (int)info.image_height;
+  *kept = 0;
+  for (int i = 0; jpeg_has_multiple_scans(&info) && i < info.num_components; i++) {
+    const jpeg_component_info *part = info.comp_info + i;
+    // Blocks come in groups, of which the last is whole.
+    size_t columns = (size_t)part->width_in_blocks + (size_t)part->h_samp_factor - 1;
+    size_t rows = (size_t)part->height_in_blocks + (size_t)part->v_samp_factor - 1;
+    *kept += columns * rows * sizeof(JBLOCK);
+  }
   jpeg_destroy_decompress(&info);
   return 1;
 }

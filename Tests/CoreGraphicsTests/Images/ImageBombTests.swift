@@ -27,6 +27,35 @@ import Testing
     return file
   }
 
+  /// A JPEG that ends after the header of its first scan, which has some of the components, or the first
+  /// coefficients alone.
+  private func jpeg(
+    _ width: UInt16, _ height: UInt16, components: UInt8, inScan: UInt8, isProgressive: Bool
+  ) -> Data {
+    var file = Data([0xFF, 0xD8, 0xFF, isProgressive ? 0xC2 : 0xC0, 0, 8 + 3 * components, 8])
+    file.append(contentsOf: bytes(UInt32(height) << 16 | UInt32(width)) + [components])
+    for component in 1...components { file.append(contentsOf: [component, 0x11, 0]) }
+    file.append(contentsOf: [0xFF, 0xDA, 0, 6 + 2 * inScan, inScan])
+    for component in 1...inScan { file.append(contentsOf: [component, 0]) }
+    file.append(contentsOf: [0, isProgressive ? 0 : 63, 0])
+    return file
+  }
+
+  @Test func `a JPEG of many scans has fewer pixels, as its coefficients are kept`() {
+    func isRead(_ side: UInt16, _ components: UInt8, inScan: UInt8, isProgressive: Bool) -> Bool {
+      let file = jpeg(
+        side, side, components: components, inScan: inScan, isProgressive: isProgressive)
+      return CGImage(lazilyDecoding: file) != nil
+    }
+    #expect(isRead(8192, 3, inScan: 3, isProgressive: false))
+    #expect(isRead(5120, 3, inScan: 3, isProgressive: true))
+    #expect(!isRead(5200, 3, inScan: 3, isProgressive: true))
+    #expect(!isRead(5200, 3, inScan: 1, isProgressive: false))
+    #expect(isRead(6600, 1, inScan: 1, isProgressive: true))
+    #expect(!isRead(6700, 1, inScan: 1, isProgressive: true))
+    #expect(!isRead(4800, 4, inScan: 4, isProgressive: true))
+  }
+
   private func bytes(_ value: UInt32) -> [UInt8] {
     stride(from: 24, through: 0, by: -8).map { UInt8(value >> UInt32($0) & 255) }
   }

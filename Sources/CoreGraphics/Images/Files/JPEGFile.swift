@@ -10,11 +10,14 @@ struct JPEGFile: ImageFile {
 
   init(_ data: Data) throws {
     var (width, height): (Int32, Int32) = (0, 0)
+    var kept = 0
     let isHeader = data.withUnsafeBytes {
-      cui_jpeg_size($0.baseAddress, $0.count, &width, &height) != 0
+      cui_jpeg_size($0.baseAddress, $0.count, &width, &height, &kept) != 0
     }
     guard isHeader else { throw ImageFault.broken }
-    let size = try ImageFormats.size(Int(width), Int(height))
+    // Progressive files keep two bytes for each sample beside the pixels.
+    let size = try ImageFormats.size(
+      Int(width), Int(height), mostPixels: ImageLimits.area - kept / 4)
     frames = [ImageFileFrame(size: size, hasAlpha: false)]
     self.data = data
   }
