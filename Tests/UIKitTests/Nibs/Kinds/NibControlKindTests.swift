@@ -122,6 +122,12 @@ final class NibControlKindTests {
       #expect(press.numberOfTapsRequired == 1 && press.numberOfTouchesRequired == 2)
     }
     try withMade(
+      UILongPressGestureRecognizer.self,
+      #"<longPressGestureRecognizer id="l" minimumPressDuration="2"/>"#
+    ) { press in
+      #expect(press.minimumPressDuration == 2)
+    }
+    try withMade(
       UIRotationGestureRecognizer.self, #"<rotationGestureRecognizer id="r" rotation="0.5"/>"#
     ) { rotation in
       #expect(rotation.rotation == 0.5)
