@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 import XTestRig
 
@@ -15,7 +16,10 @@ import XTestRig
 
   /// An app with changes that are not saved.
   private func start(on server: XServer) throws -> AppProcess {
-    let app = try AppProcess("document", [file.path], environment: server.environment)
+    try begin(AppProcess("document", [file.path], environment: server.environment))
+  }
+
+  private func begin(_ app: AppProcess) throws -> AppProcess {
     try #require(app.wait(for: "open true one"), "\(app.lines) \(app.errors)")
     try app.tell("last words")
     try #require(app.wait(for: "unsaved"))
@@ -23,10 +27,10 @@ import XTestRig
     return app
   }
 
-  private func expectEnd(of app: AppProcess, status: Int32) {
+  private func expectEnd(of app: AppProcess, status: Int32, text words: String = "last words") {
     #expect(app.exitStatus() == status, "\(app.errors)")
-    #expect(app.lines.suffix(2) == ["will terminate", "has last words"], "\(app.lines)")
-    #expect(text == "last words")
+    #expect(app.lines.suffix(2) == ["will terminate", "has \(words)"], "\(app.lines)")
+    #expect(text == words)
   }
 
   @Test func aDyingServerTakesNoChanges() throws {
@@ -38,12 +42,28 @@ import XTestRig
     #expect(app.errors.contains("casement: "))
   }
 
-  @Test func aSignalTakesNoChanges() throws {
+  /// A terminal that is closed hangs up.
+  @Test(arguments: [SIGTERM, SIGHUP]) func aSignalTakesNoChanges(signal: Int32) throws {
     let server = try XServer.start()
     defer { server.stop() }
     let app = try start(on: server)
-    app.process.terminate()
+    kill(app.process.processIdentifier, signal)
     expectEnd(of: app, status: 0)
+  }
+
+  @Test func whatIsStartedByNohupOutlivesItsTerminal() throws {
+    let server = try XServer.start()
+    defer { server.stop() }
+    let probe = AppProcess.folder.appendingPathComponent("ProbeApp").path
+    let app = try begin(
+      AppProcess(
+        program: "nohup", in: URL(fileURLWithPath: "/usr/bin"), [probe, "document", file.path],
+        environment: server.environment))
+    kill(app.process.processIdentifier, SIGHUP)
+    try app.tell("more")
+    #expect(app.wait { lines in lines.count { $0 == "unsaved" } == 2 })
+    app.process.terminate()
+    expectEnd(of: app, status: 0, text: "more")
   }
 
   @Test func closingTheLastWindowTakesNoChanges() throws {

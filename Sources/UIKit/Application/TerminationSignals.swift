@@ -1,7 +1,7 @@
 import Dispatch
 import Glibc
 
-/// Turns SIGTERM and SIGINT into an orderly end on the main thread.
+/// Turns SIGTERM, SIGINT and SIGHUP into an orderly end on the main thread.
 @MainActor
 final class TerminationSignals {
   private let onRequest: @MainActor () -> Void
@@ -12,18 +12,30 @@ final class TerminationSignals {
   /// Loses no signal: one that arrives before Dispatch listens is blocked and stays pending. Call
   /// it before any other thread starts; an unblocked thread would take the signal.
   func listen() {
-    for number in [SIGTERM, SIGINT] {
-      change(SIG_BLOCK, number)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler { MainActor.assumeIsolated { self.onRequest() } }
-      // Dispatch has installed its handler now. Unblock the signal even if the parent process had
-      // blocked it, so that child processes do not inherit the block.
-      source.setRegistrationHandler {
-        MainActor.assumeIsolated { self.change(SIG_UNBLOCK, number) }
-      }
-      source.resume()
-      sources.append(source)
+    listen(to: SIGTERM)
+    listen(to: SIGINT)
+    // Programs that `nohup` starts outlive their terminal.
+    if !isIgnored(SIGHUP) { listen(to: SIGHUP) }
+  }
+
+  private func listen(to number: Int32) {
+    change(SIG_BLOCK, number)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+    source.setEventHandler { MainActor.assumeIsolated { self.onRequest() } }
+    // Dispatch has installed its handler now. Unblock the signal even if the parent process had
+    // blocked it, so that child processes do not inherit the block.
+    source.setRegistrationHandler {
+      MainActor.assumeIsolated { self.change(SIG_UNBLOCK, number) }
     }
+    source.resume()
+    sources.append(source)
+  }
+
+  private func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    let handler = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+    return handler == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   private func change(_ how: Int32, _ number: Int32) {
