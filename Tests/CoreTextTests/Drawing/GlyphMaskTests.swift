@@ -55,6 +55,14 @@ import Testing
     #expect(canvas.darkest == 0)
   }
 
+  @Test func withoutAntialiasingAPixelIsCoveredOrNot() {
+    let canvas = TextCanvas(width: 200, height: 40)
+    canvas.context.setShouldAntialias(false)
+    TextLayout(plain("Hamburg")).draw(in: canvas.context, at: CGPoint(x: 5.25, y: 6))
+    let levels = Set((0..<40).flatMap { y in (0..<200).map { canvas.pixel($0, y) & 0xFF } })
+    #expect(levels == [0, 255])
+  }
+
   @Test func manySizesDoNotKeepMemory() {
     let canvas = TextCanvas(width: 200, height: 80)
     for step in 0..<300 {
