@@ -2,7 +2,7 @@ import UIKit
 
 /// Commands for the note that the window shows, wherever the focus is.
 extension UIViewController {
-  private var shownEditor: NotesViewController? {
+  var shownEditor: NotesViewController? {
     let root = viewIfLoaded?.window?.rootViewController ?? self
     if let split = root as? NotesSplitController { return split.editor }
     return (root as? UINavigationController)?.topViewController as? NotesViewController
@@ -12,4 +12,8 @@ extension UIViewController {
   func saveNote() { shownEditor?.document.autosave() }
 
   func shareNote() { shownEditor?.share() }
+
+  func newWindow() {
+    UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
+  }
 }

@@ -1,5 +1,20 @@
 import UIKit
 
+/// Shows notes of a folder, and is told of what any window does with them.
+@MainActor
+protocol NoteFolderObserver: AnyObject {
+  /// The name of the note that it shows.
+  var shown: String? { get }
+  /// There are more notes.
+  func namesDidChange()
+  /// The notes of these names begin otherwise.
+  func notesDidChange(_ names: [String])
+  func noteDidMove(from old: String, to new: String)
+  func noteWillGo(_ name: String)
+  /// The next is in its place.
+  func noteHasGone(_ name: String, next: String?)
+}
+
 /// The notes in a folder: files that have the notes' names.
 @MainActor
 class NoteFolder {
@@ -7,6 +22,11 @@ class NoteFolder {
   /// In the order of the alphabet.
   private(set) var names: [String] = []
   private var beginnings: [String: (date: Date, text: String)] = [:]
+  private var followers: [Follower] = []
+
+  private struct Follower {
+    weak var observer: (any NoteFolderObserver)?
+  }
 
   init(_ folder: URL) {
     self.folder = folder
@@ -14,8 +34,19 @@ class NoteFolder {
     if names.isEmpty { make() }
   }
 
-  /// In the user's folder for data of programs.
-  static var standard: NoteFolder { NoteFolder(NoteStore.folder) }
+  private var observers: [any NoteFolderObserver] { followers.compactMap(\.observer) }
+
+  /// Tells it of changes as long as it is there.
+  func add(_ observer: any NoteFolderObserver) {
+    followers.removeAll { $0.observer == nil }
+    followers.append(Follower(observer: observer))
+  }
+
+  /// The first note that nobody shows, else the first.
+  var next: String? {
+    let shown = Set(observers.compactMap { $0.shown })
+    return names.first { !shown.contains($0) } ?? names.first
+  }
 
   func url(_ name: String) -> URL { folder.appendingPathComponent(name + ".rtf") }
 
@@ -37,27 +68,39 @@ class NoteFolder {
       FileHandle.standardError.write(Data("there is no new note: \(error)\n".utf8))
     }
     read()
+    for observer in observers { observer.namesDidChange() }
     return name
   }
 
+  /// The last one leaves an empty one.
   func delete(_ name: String) {
+    let place = names.firstIndex(of: name) ?? 0
+    for observer in observers { observer.noteWillGo(name) }
     try? FileManager.default.removeItem(at: url(name))
     read()
+    if names.isEmpty { make() }
+    let next = names.isEmpty ? nil : names[min(place, names.count - 1)]
+    for observer in observers { observer.noteHasGone(name, next: next) }
   }
 
-  /// The new name; the old one if a file can't have the wished one.
-  func rename(_ name: String, to wish: String) -> String {
+  /// Keeps the old name if a file can't have the wished one.
+  func rename(_ name: String, to wish: String) {
     let wish = wish.replacingOccurrences(of: "/", with: "-")
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    if wish.isEmpty || wish == name || wish.hasPrefix(".") { return name }
+    if wish.isEmpty || wish == name || wish.hasPrefix(".") { return }
     let new = free(wish)
     do {
       try FileManager.default.moveItem(at: url(name), to: url(new))
     } catch {
-      return name
+      return
     }
     read()
-    return new
+    for observer in observers { observer.noteDidMove(from: name, to: new) }
+  }
+
+  /// A window has written or read a note.
+  func noteDidChange(_ name: String) {
+    for observer in observers { observer.notesDidChange([name]) }
   }
 
   /// What other programs have done meanwhile.

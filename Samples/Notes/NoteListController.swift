@@ -9,10 +9,11 @@ class NoteListController: UITableViewController, UISearchResultsUpdating {
   var onRename: (_ old: String, _ new: String?) -> Void = { _, _ in }
 
   let search = UISearchController(searchResultsController: nil)
-  private(set) var shown: String?
+  var shown: String?
   private var wasSidebar = false
   private let count = UILabel()
-  private lazy var source = NoteListSource(tableView: tableView) { [weak self] table, path, name in
+  private(set) lazy var source = NoteListSource(tableView: tableView) {
+    [weak self] table, path, name in
     let cell = table.dequeueReusableCell(withIdentifier: "note", for: path)
     self?.fill(cell, name)
     return cell
@@ -22,6 +23,7 @@ class NoteListController: UITableViewController, UISearchResultsUpdating {
     self.folder = folder
     super.init(style: .plain)
     title = "Notes"
+    folder.add(self)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -30,7 +32,7 @@ class NoteListController: UITableViewController, UISearchResultsUpdating {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "note")
     clearsSelectionOnViewWillAppear = false
-    source.onDelete = { [weak self] in self?.delete($0) }
+    source.onDelete = { [folder] in folder.delete($0) }
     source.defaultRowAnimation = .fade
     search.searchResultsUpdater = self
     search.obscuresBackgroundDuringPresentation = false
@@ -122,15 +124,6 @@ class NoteListController: UITableViewController, UISearchResultsUpdating {
     cell.backgroundConfiguration = background
   }
 
-  /// Shows how the notes of these names begin now.
-  func notesDidChange(_ names: [String]) {
-    guard isViewLoaded else { return }
-    var snapshot = source.snapshot()
-    let listed = Set(snapshot.itemIdentifiers)
-    snapshot.reconfigureItems(names.filter(listed.contains))
-    source.apply(snapshot, animatingDifferences: false)
-  }
-
   func open(_ name: String, isNew: Bool = false) {
     shown = name
     if isViewLoaded { select(name) }
@@ -145,18 +138,7 @@ class NoteListController: UITableViewController, UISearchResultsUpdating {
 
   func makeNote() {
     search.isActive = false
-    let name = folder.make()
-    update()
-    open(name, isNew: true)
-  }
-
-  func delete(_ name: String) {
-    let place = folder.names.firstIndex(of: name) ?? 0
-    if name == shown { onRename(name, nil) }
-    folder.delete(name)
-    if folder.names.isEmpty { folder.make() }
-    update()
-    if name == shown { open(folder.names[min(place, folder.names.count - 1)]) }
+    open(folder.make(), isNew: true)
   }
 
   // MARK: UITableViewDelegate
@@ -188,7 +170,7 @@ class NoteListController: UITableViewController, UISearchResultsUpdating {
         },
         UIAction(
           title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive
-        ) { _ in self?.delete(name) },
+        ) { _ in self?.folder.delete(name) },
       ])
     }
   }
@@ -203,7 +185,7 @@ class NoteListController: UITableViewController, UISearchResultsUpdating {
       field.clearButtonMode = .whileEditing
     }
     let rename = UIAlertAction(title: "Rename", style: .default) { [weak self, weak alert] _ in
-      self?.rename(name, to: alert?.textFields?.first?.text ?? "")
+      self?.folder.rename(name, to: alert?.textFields?.first?.text ?? "")
     }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(rename)
@@ -211,15 +193,6 @@ class NoteListController: UITableViewController, UISearchResultsUpdating {
     (splitViewController ?? self).present(alert, animated: true) {
       alert.textFields?.first?.selectAll(nil)
     }
-  }
-
-  private func rename(_ old: String, to wish: String) {
-    let new = folder.rename(old, to: wish)
-    if shown == old {
-      shown = new
-      onRename(old, new)
-    }
-    update()
   }
 }
 

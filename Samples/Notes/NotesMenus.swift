@@ -8,7 +8,10 @@ enum NotesMenus {
       [
         UIKeyCommand(
           title: "New Note", action: NotesSplitController.newNote, input: "n",
-          modifierFlags: .command)
+          modifierFlags: .command),
+        UIKeyCommand(
+          title: "New Window", action: UIViewController.newWindow, input: "n",
+          modifierFlags: [.command, .alternate]),
       ]
     }
     builder.replaceChildren(ofMenu: .open) { _ in

@@ -7,9 +7,10 @@ class NotesSplitController: UISplitViewController, UISplitViewControllerDelegate
   let list: NoteListController
   private(set) var editor: NotesViewController?
   /// Whether the user has opened a note, so that a narrow window shows it.
-  private var hasOpened = false
+  private(set) var hasOpened = false
 
-  init(folder: NoteFolder) {
+  /// Shows a note of before; else the first one that no other window shows.
+  init(folder: NoteFolder, showing note: ShownNote? = nil) {
     list = NoteListController(folder: folder)
     super.init(style: .doubleColumn)
     title = "Notes"
@@ -18,8 +19,7 @@ class NotesSplitController: UISplitViewController, UISplitViewControllerDelegate
     setViewController(UINavigationController(rootViewController: list), for: .primary)
     list.onOpen = { [weak self] name, isNew in self?.open(name, isNew) }
     list.onRename = { [weak self] old, new in self?.rename(old, new) }
-    if let first = folder.names.first { list.open(first) }
-    hasOpened = false
+    begin(with: note)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -28,6 +28,20 @@ class NotesSplitController: UISplitViewController, UISplitViewControllerDelegate
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { hasOpened ? .secondary : .primary }
+
+  private func begin(with note: ShownNote?) {
+    let folder = list.folder
+    if let note, let name = folder.name(of: note.url) {
+      list.open(name)
+      hasOpened = note.isOpen
+    } else if let note, FileManager.default.fileExists(atPath: note.url.path) {
+      openFile(note.url)
+      hasOpened = note.isOpen
+    } else if let name = folder.next {
+      list.open(name)
+      hasOpened = false
+    }
+  }
 
   private func open(_ name: String, _ isNew: Bool) {
     let url = list.folder.url(name)
@@ -42,11 +56,11 @@ class NotesSplitController: UISplitViewController, UISplitViewControllerDelegate
     new.document.onFileChange = { [weak self, weak document = new.document] in
       guard let self, let name = document.flatMap({ self.list.folder.name(of: $0.fileURL) })
       else { return }
-      list.notesDidChange([name])
+      list.folder.noteDidChange(name)
     }
     if let name = list.folder.name(of: url) {
       new.onRename = { [weak self] in self?.renameNote() }
-      new.onDelete = { [weak self] in self?.list.delete(self?.list.shown ?? name) }
+      new.onDelete = { [weak self] in self?.list.folder.delete(self?.list.shown ?? name) }
     }
     editor = new
     setViewController(UINavigationController(rootViewController: new), for: .secondary)
@@ -95,7 +109,10 @@ class NotesSplitController: UISplitViewController, UISplitViewControllerDelegate
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) {
-    guard let url = urls.first else { return }
+    if let url = urls.first { openFile(url) }
+  }
+
+  private func openFile(_ url: URL) {
     list.deselect()
     show(url, false)
     hasOpened = true

@@ -68,6 +68,61 @@ import XTestRig
     #expect(kept == [])
   }
 
+  private func startNotes(_ arguments: [String]) throws -> (app: AppProcess, window: String) {
+    var values = environment
+    values["XDG_DATA_HOME"] = folder.appendingPathComponent("data").path
+    values["DBUS_SESSION_BUS_ADDRESS"] = nil
+    values["XDG_RUNTIME_DIR"] = nil
+    let app = try AppProcess(program: "Notes", arguments, environment: values)
+    let window = try server.xdotool(["search", "--sync", "--onlyvisible", "--name", "Notes$"])
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    try server.xdotool(["windowfocus", "--sync", window])
+    return (app, window)
+  }
+
+  /// Repeats what a user would repeat until it has an effect: a window that has just come up may not listen yet.
+  private func insist(_ isDone: () -> Bool, _ action: () throws -> Void) throws -> Bool {
+    for _ in 0..<10 {
+      try action()
+      if becomesTrue(seconds: 5, isDone) { return true }
+    }
+    return false
+  }
+
+  /// The newest is the one that shows.
+  private var newestNote: URL? {
+    let notes = folder.appendingPathComponent("data/Notes")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: notes.path)) ?? []
+    return names.filter { $0.hasPrefix("Note ") }.max().map { notes.appendingPathComponent($0) }
+  }
+
+  @Test func theNoteThatWasOpenIsThereAgainAfterALogin() throws {
+    defer { end() }
+    try server.run(["setxkbmap", "us"])
+    let (app, _) = try startNotes([])
+    try #require(becomesTrue { manager.answers == [true] })
+    let isMade = try insist({ newestNote != nil }) { try server.xdotool(["key", "ctrl+n"]) }
+    #expect(isMade, "\(app.errors)")
+    manager.saveYourself(isEnding: true)
+    try #require(becomesTrue { manager.answers == [true, true] })
+    let note = try #require(newestNote)
+    manager.die()
+    #expect(app.exitStatus() == 0, "\(app.errors)")
+
+    let (again, window) = try startNotes(Array(manager.restartCommand.dropFirst()))
+    func isWritten() -> Bool {
+      (try? String(contentsOf: note, encoding: .utf8))?.contains("good morning") == true
+    }
+    let isThere = try insist(isWritten) {
+      let corner = try server.corner(ofWindow: window)
+      try server.xdotool(["mousemove", "\(corner.x + 700)", "\(corner.y + 400)", "click", "1"])
+      try server.xdotool(["type", "--delay", "20", "good morning "])
+    }
+    #expect(isThere, "\(again.errors)")
+    again.process.terminate()
+    #expect(again.exitStatus() == 0)
+  }
+
   @Test func aManagerThatNobodyAnswersForIsALineInTheLog() throws {
     defer { end() }
     var environment = environment

@@ -8,7 +8,7 @@ import UIKitTesting
 /// A folder of notes and an app that shows them.
 @MainActor
 struct NotesStage {
-  let harness = AppHarness(delegate: { MenuDelegate() })
+  let harness: AppHarness
   let place = FileManager.default.temporaryDirectory
     .appendingPathComponent("casement-\(UUID().uuidString)")
 
@@ -17,6 +17,29 @@ struct NotesStage {
     override func buildMenu(with builder: any UIMenuBuilder) {
       super.buildMenu(with: builder)
       NotesMenus.add(to: builder)
+    }
+  }
+
+  /// Without windows, which tests make themselves.
+  init() { harness = AppHarness(delegate: { MenuDelegate() }) }
+
+  /// The app as it is started, with notes of these names.
+  init(_ names: [String]) throws {
+    let place = place
+    try Self.write(names, in: place)
+    harness = AppHarness(delegate: {
+      let app = AppDelegate()
+      app.folder = NoteFolder(place)
+      app.named = nil
+      return app
+    })
+  }
+
+  private static func write(_ names: [String], in place: URL) throws {
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    for name in names {
+      try NoteStore.data(of: NSAttributedString(string: "text of \(name)"))
+        .write(to: place.appendingPathComponent(name + ".rtf"))
     }
   }
 
@@ -40,10 +63,7 @@ struct NotesStage {
 
   /// Shows a folder with notes of these names, and waits until the first one can be written.
   func open(_ names: [String], width: CGFloat = 1000) async throws -> NotesSplitController {
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    for name in names {
-      try NoteStore.data(of: NSAttributedString(string: "text of \(name)")).write(to: url(name))
-    }
+    try Self.write(names, in: place)
     harness.settle()
     let controller = NotesSplitController(folder: NoteFolder(place))
     harness.show(controller, size: CGSize(width: width, height: 700))
