@@ -2,15 +2,24 @@ import UIKit
 
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-
   func application(
     _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 720))
-    window?.rootViewController = CatalogController()
-    window?.makeKeyAndVisible()
-    return true
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = CatalogSceneDelegate.self
+    return configuration
+  }
+
+  override func buildMenu(with builder: any UIMenuBuilder) {
+    super.buildMenu(with: builder)
+    builder.replaceChildren(ofMenu: .newScene) { _ in
+      [
+        UIKeyCommand(
+          title: "New Window", action: CatalogController.newWindow, input: "n",
+          modifierFlags: .command)
+      ]
+    }
   }
 }

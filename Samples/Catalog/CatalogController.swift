@@ -3,17 +3,21 @@ import UIKit
 /// Every control in its states: a list of kinds, and the page of the one that is chosen.
 class CatalogController: UISplitViewController, UISplitViewControllerDelegate {
   let list = CatalogList()
-  private var isChosen = false
+  /// Whether the user has chosen the page, so that a narrow window shows it.
+  private(set) var isChosen = false
 
-  convenience init() {
+  convenience init() { self.init(page: CatalogSection.all[0].items[0].page, isChosen: false) }
+
+  convenience init(page: CatalogPage, isChosen: Bool) {
     self.init(style: .doubleColumn)
+    self.isChosen = isChosen
     delegate = self
     preferredDisplayMode = .oneBesideSecondary
     preferredSplitBehavior = .tile
     minimumPrimaryColumnWidth = 260
     list.onChoose = { [unowned self] page in choose(page) }
     setViewController(list, for: .primary)
-    show(CatalogSection.all[0].items[0].page)
+    show(page)
   }
 
   private func choose(_ page: CatalogPage) {
