@@ -12,7 +12,7 @@ extension FuzzedSession {
 
   func actAsOthers() {
     let target = window()?.handle ?? peer.root
-    switch number(0...29) {
+    switch number(0...33) {
     case 0...4: writeProperty(of: chance(of: 6) ? peer.root : target)
     case 5...9: sendMessage(to: target)
     case 10...13: sendEvent(to: target)
@@ -22,6 +22,7 @@ extension FuzzedSession {
     case 21: grab()
     case 22: setDesktop()
     case 23 where chance(of: 60): changeMonitors()
+    case 24...27: dragAsOthers()
     default: useDevices()
     }
   }
@@ -167,16 +168,20 @@ extension FuzzedSession {
     Bool.random(using: &numbers) ? peer.atom("CLIPBOARD") : Atom(XA_PRIMARY)
   }
 
-  /// With a refusal, with anything, or seldom not at all.
+  /// With a refusal, with anything, or seldom not at all. A file is waited for longest, so it has an answer.
   func answerSelections() {
     var event = XEvent()
     while XPending(display) > 0 {
       XNextEvent(display, &event)
-      if event.type == SelectionRequest, !chance(of: 40) { answer(event.xselectionrequest) }
+      guard event.type == SelectionRequest else { continue }
+      let isFile = event.xselectionrequest.target == fileTarget
+      if isFile || !chance(of: 40) { answer(event.xselectionrequest, isFile: isFile) }
     }
   }
 
-  private func answer(_ request: XSelectionRequestEvent) {
+  private var fileTarget: Atom { peer.atom(X11AtomName.directSave.rawValue) }
+
+  private func answer(_ request: XSelectionRequestEvent, isFile: Bool) {
     var event = XEvent()
     event.xselection.type = SelectionNotify
     event.xselection.requestor = request.requestor
@@ -188,8 +193,8 @@ extension FuzzedSession {
       let data = bytes(400)
       let format = [8, 32].randomElement(using: &numbers)!
       XChangeProperty(
-        display, request.requestor, request.property, atom(), Int32(format), PropModeReplace, data,
-        Int32(data.count / (format == 32 ? 8 : 1)))
+        display, request.requestor, request.property, isFile ? peer.atom("STRING") : atom(),
+        Int32(format), PropModeReplace, data, Int32(data.count / (format == 32 ? 8 : 1)))
     }
     XSendEvent(display, request.requestor, False, 0, &event)
   }

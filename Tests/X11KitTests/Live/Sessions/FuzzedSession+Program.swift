@@ -9,7 +9,7 @@ import SeededInput
 // What the program does.
 extension FuzzedSession {
   func actAsProgram() {
-    switch number(0...19) {
+    switch number(0...22) {
     case 0...2: open()
     case 3: window().map(close)
     case 4...6: window().map(paint)
@@ -18,6 +18,7 @@ extension FuzzedSession {
     case 9...11: window().map(changePlace)
     case 12...14: window().map(changeLooks)
     case 15...17: window().map(changeState)
+    case 18...20: dragOut()
     default: pump()
     }
   }

@@ -18,8 +18,9 @@ final class FuzzedSession {
     "WM_TRANSIENT_FOR", "WM_DELETE_WINDOW", "WM_TAKE_FOCUS", "_NET_WM_PING",
     "_NET_WM_SYNC_REQUEST", "_NET_WM_FRAME_DRAWN", "_NET_WM_FRAME_TIMINGS", "MANAGER", "XdndAware",
     "XdndEnter", "XdndPosition", "XdndStatus", "XdndLeave", "XdndDrop", "XdndFinished",
-    "XdndSelection", "XdndTypeList", "CLIPBOARD", "PRIMARY", "TARGETS", "MULTIPLE", "TIMESTAMP",
-    "UTF8_STRING", "INCR", "ATOM", "CARDINAL", "STRING", "WINDOW", "SAVE_TARGETS",
+    "XdndSelection", "XdndTypeList", "XdndActionList", "XdndProxy", "XdndDirectSave0", "CLIPBOARD",
+    "PRIMARY", "TARGETS", "MULTIPLE", "TIMESTAMP", "UTF8_STRING", "INCR", "ATOM", "CARDINAL",
+    "STRING", "WINDOW", "SAVE_TARGETS",
     "_NET_SUPPORTED", "_NET_SUPPORTING_WM_CHECK", "_NET_WORKAREA", "_XSETTINGS_SETTINGS",
     "_NET_ACTIVE_WINDOW", "_NET_WM_STATE_HIDDEN", "_NET_WM_STATE_FULLSCREEN",
   ]
@@ -43,6 +44,13 @@ final class FuzzedSession {
   var openReads = 0
   var unansweredReads = 0
   var strokes: [KeyStroke] = []
+  /// The program's drag that is under way, and those that were dropped.
+  var drag: (any DesktopDrag)?
+  var dropped: [any DesktopDrag] = []
+  /// Of a stranger, for the program's drags.
+  var dragTarget: Window?
+  /// A stranger's drag and the window that it has entered.
+  var dragged: (source: Window, target: Window)?
   private var destroyed: [WindowID] = []
   private var shown: Set<WindowID> = []
 
@@ -93,6 +101,7 @@ final class FuzzedSession {
     case .window(let id, .shown): shown.insert(id)
     case .window(let id, .hidden): shown.remove(id)
     case .key(_, let stroke): strokes = strokes.suffix(20) + [stroke]
+    case .foreignDrag(_, let event): take(event)
     default: break
     }
   }

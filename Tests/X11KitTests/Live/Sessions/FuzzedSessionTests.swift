@@ -9,8 +9,8 @@ import XTestRig
 @testable import X11Kit
 
 extension LiveTests {
-  /// Windows, focus, selections, properties, sizes, monitors, messages, keys and buttons, at random. A million of
-  /// them in `scripts/soak`; `SEED` makes other ones.
+  /// Windows, focus, selections, drags, properties, sizes, monitors, messages, keys and buttons, at random. A million
+  /// of them in `scripts/soak`; `SEED` makes other ones.
   @MainActor @Suite struct FuzzedSessionTests {
     /// What stays on the server, or in this process.
     private struct Remains: Equatable, CustomStringConvertible {
@@ -105,6 +105,7 @@ extension FuzzedSession {
 
   func letGoOfEverything() {
     input.releaseAll()
+    endDrags()
     XUngrabKeyboard(peer.display, Time(CurrentTime))
     XUngrabPointer(peer.display, Time(CurrentTime))
     for name in ["_NET_SUPPORTING_WM_CHECK", "_NET_SUPPORTED", "RESOURCE_MANAGER"] {
