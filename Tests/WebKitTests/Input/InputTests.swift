@@ -35,6 +35,16 @@ struct InputTests {
     #expect(stage.view.content.isFirstResponder)
   }
 
+  @Test func placesArePointsAtAScaleThatIsNotWhole() throws {
+    let stage = WebStage(scale: 1.5)
+    _ = try #require(stage.load())
+    stage.harness.click(stage.view, at: CGPoint(x: 12, y: 8))
+    let inputs = inputs(stage) { command in
+      if case .pointer(let input) = command { input.action == .released } else { false }
+    }
+    #expect(inputs.last == .pointer(PointerInput(.released, x: 12, y: 8, button: 1)))
+  }
+
   @Test func aFingerIsAFinger() throws {
     let stage = WebStage()
     _ = try #require(stage.load())

@@ -15,6 +15,19 @@ struct FrameTests {
     #expect(try await stage.waitForColor((0, 128, 0)))
   }
 
+  @Test func aPageHasThePixelsOfAScaleThatIsNotWhole() async throws {
+    let stage = WebStage(scale: 1.5)
+    let (page, geometry) = try #require(stage.loadWithGeometry())
+    #expect((geometry.width, geometry.height, geometry.scale) == (60, 45, 1.5))
+    stage.engine.fill(geometry, buffer: 0, with: 0xffff_0000)
+    stage.engine.fill(geometry, buffer: 0, rows: 30..<45, with: 0xff00_00ff)
+    stage.engine.send(.painted(geometry.frame(0)), page: page)
+    #expect(try await stage.waitForColor((255, 0, 0)))
+    #expect(stage.harness.color(at: CGPoint(x: 39, y: 19), in: stage.view) == (255, 0, 0))
+    #expect(stage.harness.color(at: CGPoint(x: 39, y: 21), in: stage.view) == (0, 0, 255))
+    #expect(stage.harness.color(at: CGPoint(x: 39, y: 29), in: stage.view) == (0, 0, 255))
+  }
+
   @Test func aBufferComesBackWhenTheNextIsShown() async throws {
     let stage = WebStage()
     let (page, geometry) = try #require(stage.loadWithGeometry())

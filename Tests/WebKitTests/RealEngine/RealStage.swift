@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import FoundationNetworking
 import Testing
@@ -17,7 +18,7 @@ struct RealEngineTests {}
 /// A web view with the real engine, and all that its delegate heard.
 @MainActor
 final class RealStage: NSObject, WKNavigationDelegate {
-  let harness = AppHarness()
+  let harness: AppHarness
   let server: XServer
   let site: LoopbackServer
   let view: WKWebView
@@ -28,15 +29,20 @@ final class RealStage: NSObject, WKNavigationDelegate {
     _ in (.performDefaultHandling, nil)
   }
 
+  /// `environment` is the engine's, beside the program's own; `launcher` may come between the program and the engine.
   init(
-    _ pages: [String: LoopbackServer.Answer] = [:],
-    configure: (WKWebViewConfiguration) -> Void = { _ in }
+    _ pages: [String: LoopbackServer.Answer] = [:], scale: CGFloat = 1,
+    environment more: [String: String] = [:],
+    configure: (WKWebViewConfiguration) -> Void = { _ in },
+    launcher: (EngineProgram) -> any EngineLauncher = { $0 }
   ) throws {
+    harness = AppHarness(scale: scale)
     server = try XServer.start()
     site = try LoopbackServer(pages)
     let configuration = WKWebViewConfiguration()
-    let environment = WebEngineHere.environment(["DISPLAY": server.display])
-    configuration.processPool = WKProcessPool(launcher: EngineProgram(environment: environment))
+    let environment = WebEngineHere.environment(["DISPLAY": server.display]).merging(more) { $1 }
+    configuration.processPool = WKProcessPool(
+      launcher: launcher(EngineProgram(environment: environment)))
     configuration.websiteDataStore = .nonPersistent()
     configure(configuration)
     view = WKWebView(

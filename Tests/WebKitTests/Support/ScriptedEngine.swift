@@ -85,8 +85,10 @@ final class ScriptedEngine: EngineLauncher {
     }
   }
 
-  /// Fills a buffer of the page with a colour, in the program's own memory.
-  func fill(_ geometry: PageGeometry, buffer: Int, with color: UInt32) {
+  /// Fills a buffer of the page, or some of its rows, with a colour, in the program's own memory.
+  func fill(
+    _ geometry: PageGeometry, buffer: Int, rows: Range<Int>? = nil, with color: UInt32
+  ) {
     let place = geometry.buffers[buffer]
     let length = place.stride * geometry.height
     let pixels = session.withLock {
@@ -94,7 +96,8 @@ final class ScriptedEngine: EngineLauncher {
     }
     guard let pixels else { return }
     let words = pixels.base.bindMemory(to: UInt32.self, capacity: length / 4)
-    for index in 0..<length / 4 { words[index] = color }
+    let (rows, width) = (rows ?? 0..<geometry.height, place.stride / 4)
+    for index in rows.lowerBound * width..<rows.upperBound * width { words[index] = color }
   }
 
   /// A whole frame of one colour.

@@ -7,7 +7,7 @@ import WebEngineProtocol
 /// A web view in a window, with a scripted engine, and all that its delegate heard.
 @MainActor
 final class WebStage: NSObject, WKNavigationDelegate {
-  let harness = AppHarness()
+  let harness: AppHarness
   let engine: ScriptedEngine
   let view: WKWebView
   var heard: [String] = []
@@ -15,8 +15,10 @@ final class WebStage: NSObject, WKNavigationDelegate {
   var responseAnswer = WKNavigationResponsePolicy.allow
 
   init(
-    failure: EngineFailure? = nil, configure: (WKWebViewConfiguration) -> Void = { _ in }
+    failure: EngineFailure? = nil, scale: CGFloat = 1,
+    configure: (WKWebViewConfiguration) -> Void = { _ in }
   ) {
+    harness = AppHarness(scale: scale)
     engine = ScriptedEngine(failure: failure)
     let configuration = WKWebViewConfiguration()
     configuration.processPool = WKProcessPool(launcher: engine)
