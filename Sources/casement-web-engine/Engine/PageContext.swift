@@ -20,7 +20,7 @@ final class PageContext {
       } ?? gtk.webkit_website_data_manager_new_ephemeral()
     store = PageStore(manager, path: settings.storePath)
     object = gtk.webkit_web_context_new_with_website_data_manager(manager)
-    gtk.webkit_web_context_set_sandbox_enabled(object, Obstacle.isSandboxOff ? 0 : 1)
+    gtk.webkit_web_context_set_sandbox_enabled(object, Sandbox().isOff ? 0 : 1)
     downloads.listen()
   }
 

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import casement_web_engine
+
+/// Pages run in a sandbox, or not at all.
+struct SandboxTests {
+  @Test func whereThereIsOnePagesRunInIt() {
+    let sandbox = Sandbox(environment: [:]) { true }
+    #expect(!sandbox.isOff && sandbox.obstacle == nil)
+  }
+
+  @Test(arguments: [nil, "", "on", "OFF", "0"] as [String?])
+  func whereTheSystemForbidsItNothingRunsAndTheUserIsTold(value: String?) throws {
+    let environment = value.map { ["CASEMENT_WEB_SANDBOX": $0] } ?? [:]
+    let sandbox = Sandbox(environment: environment) { false }
+    let text = try #require(sandbox.obstacle)
+    #expect(!sandbox.isOff)
+    #expect(text.contains("sandbox") && text.contains("bwrap"))
+    #expect(text.hasSuffix("CASEMENT_WEB_SANDBOX=off runs them without one."))
+  }
+
+  @Test func theUserAloneTurnsItOff() {
+    var isAsked = false
+    let sandbox = Sandbox(environment: ["CASEMENT_WEB_SANDBOX": "off"]) {
+      isAsked = true
+      return false
+    }
+    #expect(sandbox.isOff && sandbox.obstacle == nil && !isAsked)
+  }
+}
