@@ -139,6 +139,8 @@ let table: [Entry] = [
   Entry(
     kind: .sample, name: "ProbeApp", path: "Tests/Support/ProbeApp",
     needs: ["UIKit", "ControlsPage"]),
+  Entry(
+    kind: .sample, name: "WebProbe", path: "Tests/Support/WebProbe", needs: ["UIKit", "WebKit"]),
   Entry(kind: .support, name: "SceneNumbers", path: "Benchmarks/SceneNumbers"),
   Entry(kind: .benchmark, name: "RasterKitBenchmarks", needs: ["RasterKit", "CUIKernels"]),
   Entry(kind: .support, name: "AllocationCounter", path: "Tests/Support/AllocationCounter"),
@@ -309,7 +311,7 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "EndToEndTests",
     needs: [
-      "ProbeApp", "HelloWindow", "Notes", "Catalog", "Photos", "Teapot", "Browser",
+      "ProbeApp", "HelloWindow", "Notes", "Catalog", "Photos", "Teapot", "Browser", "WebProbe",
       "casement-web-engine",
       "XTestRig", "IBusRig", "WebRig", "TestFonts", "ControlsPage",
       "UIKitTesting", "UIKit", "CoreGraphics", "RasterKit",
