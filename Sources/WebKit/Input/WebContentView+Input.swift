@@ -77,6 +77,10 @@ extension WebContentView {
     sendKey(usage, isPressed: false)
   }
 
+  func sendBackTab() {
+    for isPressed in [true, false] { sendKey(0x2b, isPressed: isPressed, "", .shift) }
+  }
+
   private func sendKey(
     _ usage: Int, isPressed: Bool, _ characters: String = "", _ modifiers: InputModifiers = []
   ) {

@@ -20,6 +20,13 @@ final class WebContentView: UIView, UIKeyInput {
   var text: PageText? {
     didSet { UIApplication.running?.engine.turn.schedule() }
   }
+  /// Tab is text for the view, and goes to the page as one; with Shift it would move the program's focus.
+  private lazy var backTab: UIKeyCommand = {
+    let command = UIKeyCommand(
+      input: "\t", modifierFlags: .shift, action: WebContentView.sendBackTab)
+    command.wantsPriorityOverSystemBehavior = true
+    return command
+  }()
   private(set) lazy var menu = PageMenuPresentation(self)
   private(set) lazy var optionMenu = PageOptionMenu(self)
   private(set) lazy var pointer = UIPointerInteraction(delegate: self)
@@ -70,10 +77,22 @@ final class WebContentView: UIView, UIKeyInput {
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = sendKeys(presses, isPressed: true)
+    if !others.isEmpty { super.pressesChanged(others, with: event) }
+  }
+
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = sendKeys(presses, isPressed: false)
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
+
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = sendKeys(presses, isPressed: false)
+    if !others.isEmpty { super.pressesCancelled(others, with: event) }
+  }
+
+  override var keyCommands: [UIKeyCommand]? { [backTab] }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     _ = becomeFirstResponder()
