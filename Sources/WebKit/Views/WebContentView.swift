@@ -41,6 +41,8 @@ final class WebContentView: UIView, UIKeyInput {
     super.init(frame: frame)
     layer.contentsGravity = .topLeft
     clipsToBounds = true
+    // The page shows what in it has the keyboard.
+    focusEffect = nil
     isMultipleTouchEnabled = true
     scrolling.allowedScrollTypesMask = .all
     scrolling.allowedTouchTypes = []
@@ -55,6 +57,7 @@ final class WebContentView: UIView, UIKeyInput {
   var feed: SurfaceFeed { (layer as! CASurfaceLayer).feed }
 
   override var canBecomeFirstResponder: Bool { true }
+  override var canBecomeFocused: Bool { true }
 
   override func becomeFirstResponder() -> Bool {
     let isFirst = super.becomeFirstResponder()

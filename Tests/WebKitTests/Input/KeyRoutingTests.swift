@@ -106,6 +106,8 @@ struct KeyRoutingTests {
     #expect(told == tabs + [key(true, .keyboardF5), key(false, .keyboardF5)])
     stage.harness.press(.keyboardTab, modifiers: .control)
     #expect(program.field.isFirstResponder)
+    stage.harness.press(.keyboardTab)
+    #expect(stage.view.content.isFirstResponder, "Tab leads from the program into the page")
     #expect(program.log.isEmpty)
   }
 
