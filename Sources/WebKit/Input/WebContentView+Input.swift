@@ -64,7 +64,11 @@ extension WebContentView {
   /// Returns those that are not the page's.
   func sendKeys(_ presses: Set<UIPress>, isPressed: Bool) -> Set<UIPress> {
     presses.filter { press in
-      guard let key = press.key, !types(key) else { return true }
+      guard let key = press.key else { return true }
+      // A key whose modifier is let go of first comes up as one that types.
+      let wasSent = !isPressed && sentKeys.remove(key.keyCode) != nil
+      guard wasSent || !types(key) else { return true }
+      if isPressed { sentKeys.insert(key.keyCode) }
       sendKey(
         key.keyCode.rawValue, isPressed: isPressed, key.charactersIgnoringModifiers,
         InputModifiers(key.modifierFlags))

@@ -15,6 +15,8 @@ final class WebContentView: UIView, UIKeyInput {
   var fingers: [ObjectIdentifier: UInt32] = [:]
   var lastFinger: UInt32 = 0
   var heldButton = 1
+  /// Those that are down for the page.
+  var sentKeys: Set<UIKeyboardHIDUsage> = []
   /// Where text is typed in the page; nil for nowhere. The input method hears of it in the application's turn, which
   /// the engine's news alone doesn't begin.
   var text: PageText? {

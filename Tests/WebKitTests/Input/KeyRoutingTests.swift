@@ -111,21 +111,35 @@ struct KeyRoutingTests {
     #expect(program.log.isEmpty)
   }
 
-  @Test func aHeldKeyRepeatsAndALostOneIsReleased() throws {
+  private func post(
+    _ action: KeyStroke.Action, _ usage: UIKeyboardHIDUsage, _ text: String = "",
+    _ modifiers: KeyModifiers = []
+  ) throws {
     let platform = try #require(stage.harness.application.engine.platform as? HeadlessPlatform)
     let window = try #require(program.view.window?.platformWindow)
-    let down = UIKeyboardHIDUsage.keyboardDownArrow
-    stage.harness.keyDown(down)
     let stroke = KeyStroke(
-      action: .repeated, usage: UInt16(down.rawValue), characters: "",
-      charactersIgnoringModifiers: "", modifiers: [], time: platform.clock.now())
+      action: action, usage: UInt16(usage.rawValue), characters: text,
+      charactersIgnoringModifiers: text, modifiers: modifiers, time: platform.clock.now())
     platform.post(.key(window.id, stroke))
     stage.harness.advance(by: 0)
-    stage.harness.keyDown(down)
-    stage.harness.press(.keyboardF5)
-    let told = commands { $0.usage == UIKeyboardHIDUsage.keyboardF5.rawValue }
-    #expect(
-      told.prefix(4) == [key(true, down), key(true, down), key(false, down), key(true, down)])
+  }
+
+  @Test func aHeldKeyRepeatsAndALostOneIsReleased() throws {
+    let down = UIKeyboardHIDUsage.keyboardDownArrow
+    try post(.pressed, down)
+    try post(.repeated, down)
+    try post(.pressed, down)
+    try post(.released, down)
+    let (lost, found) = (commands { _ in true }, commands { _ in true })
+    #expect(lost == [key(true, down), key(true, down), key(false, down)])
+    #expect(found == [key(true, down), key(false, down)])
     #expect(program.log.isEmpty)
+  }
+
+  @Test func aKeyComesUpThoughItsModifierWasFaster() throws {
+    try post(.pressed, .keyboardK, "k", .control)
+    try post(.released, .keyboardK, "k")
+    let told = commands { _ in true }
+    #expect(told == [key(true, .keyboardK, "k", .control), key(false, .keyboardK, "k")])
   }
 }
