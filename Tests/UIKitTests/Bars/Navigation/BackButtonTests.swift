@@ -9,7 +9,8 @@ import UIKitTesting
 struct BackButtonTests {
   private let harness = AppHarness()
   private let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 400, height: 54))
-  private let (below, top) = (UINavigationItem(title: "First"), UINavigationItem(title: "Second"))
+  private let below = UINavigationItem(title: "First")
+  private let top = UINavigationItem(title: "Second")
 
   init() {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
