@@ -43,7 +43,8 @@ extension PixelFormat {
       let a = Float(value >> 24) / 255
       if let alpha { sample.write(a, target, start: start, alpha) }
       guard let color else { continue }
-      var c = SIMD3(Float(value >> 16 & 255), Float(value >> 8 & 255), Float(value & 255)) / 255
+      let (r, g, b) = (value >> 16 & 255, value >> 8 & 255, value & 255)
+      var c = SIMD3<Float>(Float(r), Float(g), Float(b)) / 255
       var inks: SIMD4<Float>?
       if let conversion, a > 0 {
         let made = conversion.fromSRGB(c / a)

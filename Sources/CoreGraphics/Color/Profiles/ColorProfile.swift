@@ -101,9 +101,13 @@ extension ColorProfile {
   fileprivate var isStandard: Bool {
     guard pixels != nil else { return true }
     let levels: [UInt32] = [0, 64, 128, 192, 255]
-    var colors = levels.flatMap { r in levels.flatMap { g in levels.map { (r, g, $0) } } }
-      .map { 0xFF00_0000 | $0.0 << 16 | $0.1 << 8 | $0.2 }
-    let given = colors
+    var given: [UInt32] = []
+    for red in levels {
+      for green in levels {
+        for blue in levels { given.append(0xFF00_0000 | red << 16 | green << 8 | blue) }
+      }
+    }
+    var colors = given
     pixels.map { library.apply($0, given, &colors, count: given.count) }
     return zip(given, colors).allSatisfy { a, b in
       [0, 8, 16].allSatisfy { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) <= 1 }

@@ -119,7 +119,9 @@ struct PNGWriter {
 
   /// CRC-32, by the byte.
   private static func checkSum(_ data: Data) -> UInt32 {
-    ~data.reduce(UInt32.max) { table[Int(($0 ^ UInt32($1)) & 255)] ^ $0 >> 8 }
+    var sum = UInt32.max
+    for byte in data { sum = table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ sum >> 8 }
+    return ~sum
   }
 
   private static let table: [UInt32] = (0..<256).map { byte in
