@@ -41,9 +41,10 @@ struct ContentsPainterTests {
     layer.snapshot.contents = .make(width: 2, [black, white])
     stage.show(SceneLayer(1, CGRect(x: 0, y: 0, width: 8, height: 1), [layer]))
     // Pixel centres fall at (x + 0.5) / 4 - 0.5 between the two source pixels.
-    let wanted = (0..<8).map { min(max((Double($0) + 0.5) / 4 - 0.5, 0), 1) * 255 }
-    for (x, value) in wanted.enumerated() {
-      #expect(abs(Double(stage.pixel(Int32(x), 0) & 255) - value) <= 1.5)
+    for x: Int32 in 0..<8 {
+      let place: Double = (Double(x) + 0.5) / 4 - 0.5
+      let wanted = 255 * min(max(place, 0), 1)
+      #expect(abs(Double(stage.pixel(x, 0) & 255) - wanted) <= 1.5)
     }
   }
 

@@ -108,7 +108,8 @@ import Testing
     let value = try numbers([0, 10, 30, 40], .cubic)
     #expect(abs(try #require(value(0.5)) - 20) < 1e-9)
     #expect(abs(try #require(value(1.25 / 3)) - 14.53125) < 1e-9)
-    #expect([0, 1.0 / 3, 1].map(value) == [0, 10, 40])
+    let third = 1.0 / 3
+    #expect([0, third, 1].map(value) == [0, 10, 40])
   }
 
   /// Tension, bias and continuity at the second value, and the resulting middle of the segment from
@@ -216,17 +217,21 @@ import Testing
     }
   }
 
+  /// Of a turn, in radians.
+  private static let eighth = Double.pi / 4
+
   @Test func layersTurnWithThePathTheyFollow() throws {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 30)])
     var settings = KeyframeSettings()
     settings.turning = .forward
     let track = try #require(KeyframeTrack(along: path, isSize: false, settings))
-    #expect(abs(try #require(track.turn(at: 0.25)) - .pi / 4) < 1e-9)
-    #expect(abs(try #require(track.turn(at: 0.75)) - .pi / 2) < 1e-9)
+    let (first, second) = (try #require(track.turn(at: 0.25)), try #require(track.turn(at: 0.75)))
+    #expect(abs(first - Self.eighth) < 1e-9 && abs(second - 2 * Self.eighth) < 1e-9)
     settings.turning = .backward
     let back = try #require(KeyframeTrack(along: path, isSize: false, settings))
-    #expect(abs(try #require(back.turn(at: 0.25)) - 5 * .pi / 4) < 1e-9)
+    let turned = try #require(back.turn(at: 0.25))
+    #expect(abs(turned - 5 * Self.eighth) < 1e-9)
   }
 
   @Test func directionsAreKnownWhereACurveStandsStill() throws {
@@ -238,7 +243,8 @@ import Testing
     settings.turning = .forward
     let track = try #require(KeyframeTrack(along: path, isSize: false, settings))
     for progress in [0, 0.5, 1] {
-      #expect(abs(try #require(track.turn(at: progress)) - .pi / 4) < 1e-6)
+      let turn = try #require(track.turn(at: progress))
+      #expect(abs(turn - Self.eighth) < 1e-6)
     }
   }
 

@@ -56,8 +56,10 @@ extension PlainPainter {
   private func blurred(_ cover: Cover, sigma: Double) -> Cover {
     let reach = Int((3 * sigma).rounded(.up))
     let width = sigma * 2.0.squareRoot()
-    var bell = (-reach...reach).map { place in
-      erf((Double(place) + 0.5) / width) - erf((Double(place) - 0.5) / width)
+    func integral(to edge: Double) -> Double { erf(edge / width) }
+    var bell: [Double] = (-reach...reach).map { place in
+      let middle = Double(place)
+      return integral(to: middle + 0.5) - integral(to: middle - 0.5)
     }
     let sum = bell.reduce(0, +)
     for index in bell.indices { bell[index] /= sum }
