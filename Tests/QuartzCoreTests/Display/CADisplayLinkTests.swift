@@ -27,10 +27,18 @@ extension MainThreadTests {
       return link
     }
 
-    private func tick(_ number: Int, of rate: Double = 60) -> RenderFeedback {
-      let time = HostTime(seconds: 1000 + Double(number) / rate)
+    /// Of ticks, in seconds.
+    private let interval = 1.0 / 60
+
+    private func seconds(atTick number: Int) -> Double {
+      let passed = Double(number) / 60
+      return 1000 + passed
+    }
+
+    private func tick(_ number: Int) -> RenderFeedback {
+      let time = HostTime(seconds: seconds(atTick: number))
       return .tick(
-        rig.surface, FrameTick(time: time, target: time + 1 / rate, interval: 1 / rate))
+        rig.surface, FrameTick(time: time, target: time + interval, interval: interval))
     }
 
     /// Whether the last packet turns ticks on or off.
@@ -79,9 +87,9 @@ extension MainThreadTests {
     @Test func oneCallForEachTickWithItsTimes() {
       let link = makeLink()
       rig.host.deliver([tick(0)])
-      #expect(stepper.times == [1000 + 1.0 / 60])
+      #expect(stepper.times == [seconds(atTick: 1)])
       #expect(link.timestamp == 1000)
-      #expect(link.duration == 1.0 / 60)
+      #expect(link.duration == interval)
       link.invalidate()
     }
 
@@ -89,7 +97,7 @@ extension MainThreadTests {
       let link = makeLink()
       rig.host.deliver([tick(0), tick(1), tick(2)])
       #expect(stepper.times.count == 1)
-      #expect(link.timestamp == 1000 + 2.0 / 60)
+      #expect(link.timestamp == seconds(atTick: 2))
       link.invalidate()
     }
 
@@ -122,7 +130,7 @@ extension MainThreadTests {
       for number in [0, 1, 4, 5] { rig.host.deliver([tick(number)]) }
       let steps = zip(stamps.dropFirst(), stamps).map { (($0 - $1) * 60).rounded() }
       #expect(steps == [1, 3, 1])
-      #expect(link.duration == 1.0 / 60)
+      #expect(link.duration == interval)
       link.invalidate()
     }
 
@@ -164,7 +172,7 @@ extension MainThreadTests {
       for number in 0..<4 { rig.host.deliver([tick(number)]) }
       // Shown at the next tick, it stays for three: until the third tick after its own.
       #expect(stepper.times.map { (($0 - 1000) * 60).rounded() } == [3, 6])
-      #expect(link.timestamp == 1000 + 3.0 / 60)
+      #expect(link.timestamp == seconds(atTick: 3))
       link.invalidate()
     }
 
@@ -193,7 +201,7 @@ extension MainThreadTests {
       link.isPaused = false
       rig.host.deliver([tick(3)])
       #expect(stepper.times.count == 2)
-      #expect(link.timestamp == 1000 + 3.0 / 60)
+      #expect(link.timestamp == seconds(atTick: 3))
       link.invalidate()
     }
 
