@@ -103,16 +103,13 @@ private func expected(replacing: Bool) -> [[UInt32]] {
   }
 
   private func chunk(_ name: String, _ content: Data) -> Data {
-    func word(_ value: UInt32) -> Data {
-      Data((0..<4).reversed().map { UInt8(value >> (8 * $0) & 255) })
-    }
     let body = Data(name.utf8) + content
-    let sum = ~body.reduce(UInt32.max) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
-        sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1
-      }
+    var sum = UInt32.max
+    for byte in body {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
     }
-    return word(UInt32(content.count)) + body + word(sum)
+    return big(content.count) + body + big(Int(~sum))
   }
 
   /// The data chunk of a PNG.

@@ -113,7 +113,9 @@ import Testing
     #expect(CGImageSourceGetCount(source) == 2)
     #expect(CGImageSourceGetPrimaryImageIndex(source) == 1)
     let first = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
-    #expect(first.values == [0] + expected(8).dropFirst())
+    var pixels = expected(8)
+    pixels[0] = 0
+    #expect(first.values == pixels)
     #expect(CGImageSourceCreateImageAtIndex(source, 1, nil)?.values == gradient(7, 7).values)
   }
 
@@ -133,13 +135,12 @@ import Testing
   }
 
   @Test(arguments: [true, false]) func sidesThatAreTooLongAreRefused(isIcon: Bool) throws {
-    let large =
-      long(40) + long(65_535) + long(65_535) + short(1) + short(1) + long(0) + long(0) + long(0)
-      + long(0) + long(0) + long(0)
-    let data =
-      isIcon
-      ? Data([0, 0, 1, 0, 1, 0]) + [0, 0, 0, 0, 1, 0, 1, 0] + long(40) + long(22)
-        + large : file(large, [], pixels: 40)
+    let zeros = [UInt8](repeating: 0, count: 24)
+    let large = [long(40), long(65_535), long(65_535), short(1), short(1), zeros].flatMap { $0 }
+    let icon: [[UInt8]] = [
+      [0, 0, 1, 0, 1, 0], [0, 0, 0, 0, 1, 0, 1, 0], long(40), long(22), large,
+    ]
+    let data = isIcon ? Data(icon.joined()) : file(large, [], pixels: 40)
     let source = try #require(CGImageSourceCreateWithData(data, nil))
     #expect(CGImageSourceGetCount(source) == 0)
   }
