@@ -32,8 +32,10 @@ import Testing
   private func jpeg(
     _ width: UInt16, _ height: UInt16, components: UInt8, inScan: UInt8, isProgressive: Bool
   ) -> Data {
-    var file = Data([0xFF, 0xD8, 0xFF, isProgressive ? 0xC2 : 0xC0, 0, 8 + 3 * components, 8])
-    file.append(contentsOf: bytes(UInt32(height) << 16 | UInt32(width)) + [components])
+    let (kind, length): (UInt8, UInt8) = (isProgressive ? 0xC2 : 0xC0, 8 + 3 * components)
+    var file = Data([0xFF, 0xD8, 0xFF, kind, 0, length, 8])
+    file.append(contentsOf: bytes(UInt32(height) << 16 | UInt32(width)))
+    file.append(components)
     for component in 1...components { file.append(contentsOf: [component, 0x11, 0]) }
     file.append(contentsOf: [0xFF, 0xDA, 0, 6 + 2 * inScan, inScan])
     for component in 1...inScan { file.append(contentsOf: [component, 0]) }
@@ -62,11 +64,12 @@ import Testing
 
   /// CRC-32 as in PNG.
   private func checkSum(_ data: Data) -> UInt32 {
-    ~data.reduce(UInt32.max) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
-        sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1
-      }
+    var sum = UInt32.max
+    for byte in data {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
     }
+    return ~sum
   }
 
   @Test func `the headers are good: smaller sizes are believed`() {
