@@ -15,8 +15,10 @@ import Testing
     var leading: CGFloat = -1
     let width = CTLineGetTypographicBounds(line("word"), &ascent, &descent, &leading)
     #expect(width == Double(TextLayout(plain("word", size: 20)).size.width))
-    #expect(ascent == 20 * 1950.0 / 2048)
-    #expect(descent == 20 * 494.0 / 2048)
+    // Of the font at 20 points.
+    let unit: CGFloat = 20 / 2048
+    #expect(ascent == 1950 * unit)
+    #expect(descent == 494 * unit)
     #expect(leading == 0)
   }
 
