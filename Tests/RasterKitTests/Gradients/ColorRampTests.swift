@@ -9,7 +9,8 @@ import Testing
     let ramp = ColorRamp(
       stops: [ColorStop(place: 0, color: Self.black), ColorStop(place: 1, color: Self.white)],
       count: 256)
-    #expect(ramp.colors == (0..<256).map { 0xff00_0000 | UInt32($0) * 0x10101 })
+    let grays: [UInt32] = (0..<256).map { (level: UInt32) in 0xff00_0000 | level * 0x10101 }
+    #expect(ramp.colors == grays)
     #expect(ramp.isOpaque)
   }
 

@@ -3,10 +3,13 @@ import RasterKit
 import Testing
 
 @Suite struct RoundedShapeTests {
-  static let turned: [ShapeOracle] = (0..<16).map { step in
-    ShapeOracle(
-      width: 40 + Double(step), height: 30, radius: [0, 3, 8, 15][step % 4],
-      map: .turned(Double(step) * 0.4, x: 45 + Double(step) * 0.13, y: 40))
+  private static let radii: [Double] = [0, 3, 8, 15]
+
+  static let turned: [ShapeOracle] = (0..<16).map { number in
+    let step = Double(number)
+    return ShapeOracle(
+      width: 40 + step, height: 30, radius: radii[number % 4],
+      map: .turned(step * 0.4, x: 45 + step * 0.13, y: 40))
   }
 
   static let aligned: [ShapeOracle] = [
