@@ -75,7 +75,8 @@ import Testing
         $0.xclient.data.l.1 = 2
       }
     }
-    #expect(fixture.drawn == [2 << 32 | 4, 2 << 32 | 4])
+    let counter: UInt64 = 2 << 32 | 4
+    #expect(fixture.drawn == [counter, counter])
     #expect(fixture.changes() == [])
   }
 
