@@ -170,9 +170,9 @@ struct SplitCollapseTests {
 
   @Test func resizedLiveItIsRightAtEachWidth() {
     let rig = RecordedSplit(.tripleColumn, width: 360)
-    for width in Array(stride(from: CGFloat(360), through: 1600, by: 31))
-      + Array(stride(from: CGFloat(1600), through: 360, by: -47))
-    {
+    let wider: [CGFloat] = Array(stride(from: 360, through: 1600, by: 31))
+    let narrower: [CGFloat] = Array(stride(from: 1600, through: 360, by: -47))
+    for width in wider + narrower {
       rig.resize(width)
       #expect(rig.split.isCollapsed == (width < 600))
       let frame = rig.secondary.view.convert(rig.secondary.view.bounds, to: nil)
@@ -180,7 +180,8 @@ struct SplitCollapseTests {
       let sides = [rig.place(.primary), rig.place(.supplementary)].compactMap { $0 }
       guard !rig.split.isCollapsed else { continue }
       #expect(sides.count == rig.split.displayMode.sideColumns)
-      #expect(frame.minX == (sides.map(\.maxX).max().map { $0 + 1 } ?? 0))
+      let end: CGFloat? = sides.map(\.maxX).max()
+      #expect(frame.minX == (end.map { $0 + 1 } ?? 0))
     }
   }
 

@@ -80,8 +80,9 @@ extension DesktopFormats {
     guard color.getRed(&parts.0, green: &parts.1, blue: &parts.2, alpha: &parts.3) else {
       return nil
     }
-    return [parts.0, parts.1, parts.2, parts.3].flatMap { part in
-      withUnsafeBytes(of: UInt16(min(max(part, 0), 1) * 65535 + 0.5)) { Array($0) }
+    return [parts.0, parts.1, parts.2, parts.3].flatMap { (part: CGFloat) -> [UInt8] in
+      let level = UInt16(min(max(part, 0), 1) * 65535 + 0.5)
+      return withUnsafeBytes(of: level) { Array($0) }
     }
   }
 
