@@ -327,14 +327,12 @@ let table: [Entry] = [
     needs: ["PortingRules", "InterfaceFiles", "SeededInput"]),
 ]
 
-/// With `CASEMENT_CLEAN_BUILD` a debug build from nothing takes about half of the processor's time: a library's module
-/// is compiled as one, a module of tests, with its macros, in two batches instead of one for each 25 files, all of
-/// which read the whole module. After a change it takes as long as from nothing. Unsafe flags, see below.
-let isCleanBuild = ProcessInfo.processInfo.environment["CASEMENT_CLEAN_BUILD"] != nil
+/// With `CASEMENT_CLEAN_BUILD` a debug build compiles each library's module as one: from nothing UIKit takes about
+/// half of the processor's time, and after a change as long as from nothing. Modules of tests, with their macros,
+/// would take longer. An unsafe flag, see below.
 let wholeModules: [SwiftSetting] =
-  isCleanBuild ? [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])] : []
-let largeBatches: [SwiftSetting] =
-  isCleanBuild ? [.unsafeFlags(["-driver-batch-size-limit", "1000"])] : []
+  ProcessInfo.processInfo.environment["CASEMENT_CLEAN_BUILD"] == nil
+  ? [] : [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])]
 
 let pedantic: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -404,7 +402,7 @@ func makeTarget(_ entry: Entry) -> Target {
   case .test:
     return .testTarget(
       name: entry.name, dependencies: needs, exclude: references(in: "Tests/\(entry.name)"),
-      swiftSettings: pedantic + largeBatches)
+      swiftSettings: pedantic)
   case .porting:
     return .target(
       name: entry.name, dependencies: needs, swiftSettings: pedantic + syntaxFlags,
