@@ -20,7 +20,8 @@ import Testing
     #expect(pictures("<</SMask 6 0 R/Width 8000/Height 8000>>stream") == .tooLarge)
     let small = "<</Mask 6 0 R/Width 800/Height 800>>stream"
     #expect(pictures(small, "<</Width 9921/Height 7016>>stream") == .large)
-    let half = "<</SMask 6 0 R/Width 7000/Height 7000>>stream"
+    let half = "<</SMask 6 0 R/Width 7200/Height 7200>>stream"
+    #expect(pictures(half) == .fit)
     #expect(pictures(half, "<</Width 9921/Height 7016>>stream") == .tooLarge)
   }
 
