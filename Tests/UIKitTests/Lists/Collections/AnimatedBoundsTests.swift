@@ -37,10 +37,16 @@ struct AnimatedBoundsTests {
 
   private let layout = Grid()
 
-  /// Three cells in each of five lines; with a width of 540, five.
+  /// Three cells in each of five lines; with a width of 540, five. It is in a page, as the view of a controller
+  /// has the size of its window.
   private func show() -> CollectionFixture {
     layout.itemSize = CGSize(width: 100, height: 100)
-    return CollectionFixture(layout, count: 60)
+    let fixture = CollectionFixture(layout, count: 60)
+    fixture.view.window?.rootViewController = nil
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 480))
+    page.addSubview(fixture.view)
+    fixture.harness.show(page)
+    return fixture
   }
 
   private func change(
