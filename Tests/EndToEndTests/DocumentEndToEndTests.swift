@@ -46,7 +46,12 @@ import XTestRig
   @Test(arguments: [SIGTERM, SIGHUP]) func aSignalTakesNoChanges(signal: Int32) throws {
     let server = try XServer.start()
     defer { server.stop() }
-    let app = try start(on: server)
+    // These tests may have been started by nohup themselves.
+    let probe = AppProcess.folder.appendingPathComponent("ProbeApp").path
+    let app = try begin(
+      AppProcess(
+        program: "env", in: URL(fileURLWithPath: "/usr/bin"),
+        ["--default-signal=HUP", probe, "document", file.path], environment: server.environment))
     kill(app.process.processIdentifier, signal)
     expectEnd(of: app, status: 0)
   }
