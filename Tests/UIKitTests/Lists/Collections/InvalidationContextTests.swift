@@ -179,6 +179,7 @@ struct InvalidationContextTests {
     let context = UICollectionViewFlowLayoutInvalidationContext()
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 300)
     layout.invalidateLayout(with: context)
+    fixture.harness.advance(by: 1 / 60)
     fixture.harness.touchMove(to: CGPoint(x: 100, y: 330), in: window)
     #expect(before > 0 && fixture.view.contentOffset.y == before + 320)
     fixture.harness.touchUp()
@@ -195,6 +196,7 @@ struct InvalidationContextTests {
     fixture.harness.touchMove(to: CGPoint(x: 100, y: 80), in: window)
     for step in 1...15 {
       let before = try #require(fixture.cell(60)).frame.minY - fixture.view.contentOffset.y
+      fixture.harness.advance(by: 1 / 60)
       fixture.harness.touchMove(to: CGPoint(x: 100, y: 80 + CGFloat(step) * 20), in: window)
       let after = try #require(fixture.cell(60)).frame.minY - fixture.view.contentOffset.y
       #expect(after == before + 20)
