@@ -8,9 +8,7 @@ extension SessionEndToEndTests {
   @Suite(.serialized) struct WorkingDayEndToEndTests {
     private typealias Program = WorkingDay.Program
 
-    private static let managers = WindowManager.installed.filter {
-      [.xfwm4, .mutter].contains($0)
-    }
+    private static let managers = WindowManager.installed.filter { $0 == .xfwm4 }
 
     @Test(arguments: managers) func fromOneMorningToTheNext(manager: WindowManager) async throws {
       try await WorkingDay.on(manager) { day in
