@@ -12,7 +12,7 @@ final class BarOverflow {
   /// Views of the program's own that have no room.
   private var putAway: [UIView] = []
   /// What its menu has: bars make other buttons when items change.
-  private var left: [ObjectIdentifier] = []
+  private var left: [UIView] = []
   private var more: [UIMenuElement] = []
 
   init(_ looks: @escaping (UIBarButtonItem) -> UIBarButtonItemAppearance? = { _ in nil }) {
@@ -83,7 +83,7 @@ final class BarOverflow {
     for group in contents.groups {
       group.isShrunken = fit.shrunken.contains { $0 === group }
     }
-    let gone = all.compactMap(\.item).filter { item in fit.left.contains { $0 === item } }
+    let gone = all.filter { entry in fit.left.contains { $0 === entry.item } }
     fillMenu(gone, contents)
   }
 
@@ -99,20 +99,20 @@ final class BarOverflow {
   }
 
   /// A new menu would ask for layout, in which this is called.
-  private func fillMenu(_ gone: [UIBarButtonItem], _ contents: BarContents) {
-    let left = gone.map(ObjectIdentifier.init)
+  private func fillMenu(_ gone: [BarItemRow.Entry], _ contents: BarContents) {
+    let (views, items) = (gone.compactMap(\.view), gone.compactMap(\.item))
     let isSame = more.elementsEqual(contents.more) { $0 === $1 }
-    guard let button, left != self.left || !isSame else { return }
-    (self.left, more) = (left, contents.more)
+    guard let button, views != left || !isSame else { return }
+    (left, more) = (views, contents.more)
     var (elements, seen) = ([UIMenuElement](), Set<ObjectIdentifier>())
-    for item in gone {
+    for item in items {
       guard let group = contents.groups.first(where: { $0 === item.group }) else {
         elements.append(item.menuElement)
         continue
       }
       if seen.insert(ObjectIdentifier(group)).inserted {
         elements.append(
-          UIMenu(options: .displayInline, children: group.menuElements(of: gone)))
+          UIMenu(options: .displayInline, children: group.menuElements(of: items)))
       }
     }
     button.menu = UIMenu(children: elements + more)

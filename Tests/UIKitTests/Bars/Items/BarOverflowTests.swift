@@ -46,6 +46,20 @@ struct BarOverflowTests {
     #expect(shown(in: bar).count == 7)
   }
 
+  @Test func aMenuFollowsItsItems() throws {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 400, height: 44))
+    let all = items(7)
+    bar.items = all
+    page.addSubview(bar)
+    _ = harness.show(page)
+    harness.settle()
+    let more = try #require(harness.view(labelled: "More") as? BarButton)
+    #expect(more.menu?.children.last?.title == "Item 7")
+    all[6].title = "Other"
+    harness.settle()
+    #expect(more.menu?.children.last?.title == "Other")
+  }
+
   @Test func itemsOfTheProgramsOwnAreInTheMenuAlways() throws {
     var performed: [String] = []
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 400, height: 54))
