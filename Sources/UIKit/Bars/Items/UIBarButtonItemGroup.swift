@@ -21,6 +21,7 @@ open class UIBarButtonItemGroup: NSObject {
   /// In their order from the leading side.
   @AlwaysObserved open var barButtonItems: [UIBarButtonItem] {
     didSet {
+      for item in oldValue where item.group === self { item.group = nil }
       adopt()
       tellHost()
     }

@@ -76,6 +76,19 @@ final class BarItemGroupTests {
     #expect(!three.isDisplayingRepresentativeItem)
   }
 
+  @Test func anItemThatHasLeftItsGroupIsNotInIt() throws {
+    let two = group("One", "Two", for: "All")
+    let one = two.barButtonItems[0]
+    two.barButtonItems.removeFirst()
+    #expect(one.buttonGroup == nil && two.barButtonItems[0].buttonGroup === two)
+    item.trailingItemGroups = [two]
+    item.rightBarButtonItem = one
+    harness.settle()
+    #expect(shown == ["Two", "One"])
+    resize(120)
+    #expect(!shown.contains("Two"), "the layout comes to an end")
+  }
+
   @Test func anItemThatStandsForAGroupMayActItself() throws {
     let two = group("One", "Two")
     two.representativeItem = button("All")
