@@ -71,8 +71,9 @@ extension UICollectionView {
     if let laidOutBounds, laidOutBounds != bounds,
       currentLayout.shouldInvalidateLayout(forBoundsChange: bounds)
     {
-      currentLayout.invalidateLayout(
-        with: currentLayout.invalidationContext(forBoundsChange: bounds))
+      let context = currentLayout.invalidationContext(forBoundsChange: bounds)
+      context.isOfBounds = true
+      currentLayout.invalidateLayout(with: context)
     }
     laidOutBounds = bounds
   }

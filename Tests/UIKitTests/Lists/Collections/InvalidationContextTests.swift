@@ -130,13 +130,21 @@ struct InvalidationContextTests {
     #expect(fixture.frames.map(\.height) == [60, 90])
   }
 
-  private func column() -> UICollectionViewCompositionalLayout {
+  private var section: NSCollectionLayoutSection {
     let whole = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-    return UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(
-        group: .vertical(
-          layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)])))
+    return NSCollectionLayoutSection(
+      group: .vertical(
+        layoutSize: whole, subitems: [NSCollectionLayoutItem(layoutSize: whole)]))
+  }
+
+  private func column() -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout(section: section)
+  }
+
+  /// Says that scrolling invalidates it, as layouts with headers that stretch do.
+  private final class Follower: UICollectionViewCompositionalLayout {
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
   }
 
   @Test func aCompositionalLayoutAsksAgainWhenItIsInvalidated() {
@@ -149,6 +157,20 @@ struct InvalidationContextTests {
     fixture.harness.settle()
     #expect(fixture.frames.map(\.height) == [90, 30])
     #expect(fixture.view.contentSize.height == 120)
+  }
+
+  @Test func stepsOfScrollingAskNoCellAgain() {
+    NumberCell.heights = [0: 60]
+    defer { NumberCell.heights = [:] }
+    let layout = Follower(section: section)
+    let fixture = CollectionFixture(layout, count: 100)
+    NumberCell.heights = [0: 90]
+    fixture.view.contentOffset.y = 10
+    fixture.harness.settle()
+    #expect(fixture.cell(0)?.frame.height == 60)
+    layout.invalidateLayout()
+    fixture.harness.settle()
+    #expect(fixture.cell(0)?.frame.height == 90)
   }
 
   @Test func contentGrowsAndMovesAtOnce() {

@@ -27,12 +27,17 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var interactiveMovementTarget = CGPoint.zero
   /// The cells and views whose preferred attributes differ.
   var measured: [CollectionElement: CGSize] = [:]
+  /// Whether other bounds are the reason, as in each step of scrolling.
+  var isOfBounds = false
 
   /// Whether all that has changed is what views want to be.
   var isOfMeasuredViewsOnly: Bool { !measured.isEmpty && marksNothing }
 
-  /// Whether it says no more than that the layout is invalid.
-  var isPlain: Bool { measured.isEmpty && marksNothing }
+  /// Whether it says no more than that the layout is invalid, and no scrolling or moving finger is the reason.
+  var isPlain: Bool {
+    measured.isEmpty && marksNothing && !isOfBounds
+      && targetIndexPathsForInteractivelyMovingItems == nil
+  }
 
   private var marksNothing: Bool {
     !invalidateEverything && !invalidateDataSourceCounts && invalidatedItemIndexPaths == nil
