@@ -12,7 +12,8 @@ struct MarginalExchange {
   mutating func fill(_ table: UITableView) {
     let former = going.map(\.view)
     for view in table.fillMarginalsAfterBatch() where !former.contains(view) {
-      coming.append((view, view.alpha))
+      // One that an earlier batch still lets fade comes back.
+      coming.append((view, view.alpha > 0 ? view.alpha : 1))
     }
     going.removeAll { table.marginals.key(of: $0.view) != nil }
   }

@@ -98,6 +98,20 @@ struct TableUpdateTests {
     #expect(keeper.header.frame == stage.table.rectForHeader(inSection: 0))
   }
 
+  @Test func aHeaderThatComesBackWhileItFadesIsSeen() {
+    let (stage, keeper) = (TableStage([[0, 1]]), Keeper())
+    stage.table.delegate = keeper
+    stage.table.reloadData()
+    stage.harness.settle()
+    stage.rows = []
+    stage.table.deleteSections([0], with: .fade)
+    stage.harness.advance(by: 0.1)
+    stage.rows = [[0, 1]]
+    stage.table.insertSections([0], with: .fade)
+    stage.harness.advance(by: 0.5)
+    #expect(keeper.header.superview === stage.table && keeper.header.alpha == 1)
+  }
+
   @Test func rowsAreReconfiguredInOrder() {
     let stage = TableStage([Array(0..<10)])
     stage.notes = ["cell"]
