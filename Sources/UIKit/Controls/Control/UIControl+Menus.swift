@@ -11,7 +11,8 @@ extension UIControl: UIContextMenuInteractionDelegate {
   /// Shows the menu because of a press. False where there is none.
   @discardableResult
   func openPrimaryMenu() -> Bool {
-    guard openMenu?.superview == nil, let interaction = contextMenuInteraction, let window,
+    if openMenu?.superview != nil { return true }
+    guard let interaction = contextMenuInteraction, let window,
       let configuration = contextMenuInteraction(
         interaction, configurationForMenuAtLocation: CGPoint(x: bounds.midX, y: bounds.midY)),
       let menu = configuration.actionProvider?([])

@@ -79,6 +79,12 @@ final class ControlMenuTests {
     #expect(!isOpen && tile.choices == ["One"])
   }
 
+  @Test func workingItAgainWhileItIsOpenDoesNothing() {
+    tile.act(with: nil)
+    tile.act(with: nil)
+    #expect(isOpen && log == ["menu"])
+  }
+
   @Test func withoutItAPressOpensNothing() {
     tile.showsMenuAsPrimaryAction = false
     harness.tap(tile)
