@@ -330,7 +330,9 @@ open class UICollectionView: UIScrollView {
   }
   /// Those in view, in no order.
   open var indexPathsForVisibleItems: [IndexPath] {
-    realizer.live.filter { $0.key.category == .cell && !$0.value.isOutOfSight }.map(\.key.path)
+    realizer.live.compactMap { element, view in
+      element.category == .cell && !view.isOutOfSight ? element.path : nil
+    }
   }
   /// The item that a cell in view shows.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {

@@ -116,4 +116,15 @@ struct AnimatedBoundsTests {
     fixture.harness.advance(by: 0.5)
     #expect(first.isHidden && fixture.numbers == [Array(12..<27)])
   }
+
+  @Test func aCellThatKeepsTheFocusOutOfSightIsNotAmongThoseInView() {
+    let plain = UICollectionViewFlowLayout()
+    plain.itemSize = CGSize(width: 100, height: 100)
+    let fixture = CollectionFixture(plain, count: 60)
+    fixture.harness.press(.keyboardTab)
+    change(fixture) { $0.contentOffset.y = 440 }
+    #expect(fixture.cell(0)?.isFocused == true)
+    #expect(fixture.numbers == [Array(12..<27)])
+    #expect(!fixture.view.visibleCells.contains { $0 === fixture.cell(0) })
+  }
 }

@@ -38,7 +38,7 @@ struct ElementMotion {
         continue
       }
       list.shown[element] = nil
-      if !stays { leaving.append((view, element)) }
+      if stays { view.isOutOfSight = true } else { leaving.append((view, element)) }
       guard let place = end(element) else { continue }
       list.adopt(view, place)
       ends.append((view, place))
