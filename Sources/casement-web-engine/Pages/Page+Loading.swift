@@ -104,9 +104,9 @@ extension Page {
   }
 
   private func loadFailed(url: String, _ failure: LibraryFailure) {
+    (hasFailed, isRetrying) = (true, false)
     // The program loads something else in its place.
     if isEnding { return }
-    (hasFailed, isRetrying) = (true, false)
     tell(
       .failed(
         PageFailure(
