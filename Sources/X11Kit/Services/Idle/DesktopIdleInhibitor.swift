@@ -5,7 +5,8 @@ import PlatformKit
 /// Inhibits idling by the desktop's portal, or else by its screen saver, or else by that of the server. Main thread
 /// only; nothing waits for it.
 ///
-/// A desktop that was restarted is asked again. One that can do neither is asked once.
+/// A desktop that was restarted is asked again. One that can do neither is asked once. Where there is no bus, the
+/// server's saver is held after a while, until there is one.
 @MainActor
 final class DesktopIdleInhibitor: IdleInhibitor {
   static let portal = "org.freedesktop.portal.Inhibit"
@@ -13,8 +14,6 @@ final class DesktopIdleInhibitor: IdleInhibitor {
   static let screenSaverPath = "/org/freedesktop/ScreenSaver"
   /// The portal's flag for the user's idling.
   private static let idle: UInt32 = 8
-  /// Seconds that the bus may take to start the portal.
-  private static let timeout = 30.0
 
   /// What has to be given back.
   private enum Hold {
@@ -26,6 +25,8 @@ final class DesktopIdleInhibitor: IdleInhibitor {
   private let bus: SessionBus
   private let program: String
   private let server: any IdleInhibitor
+  /// Seconds that the bus may take to be there, and to start the portal.
+  private let timeout: Double
   private var isInhibited = false
   private var window: WindowID?
   private var hold: Hold?
@@ -34,8 +35,8 @@ final class DesktopIdleInhibitor: IdleInhibitor {
   private var wish: UInt64 = 0
 
   /// `program` is a name that people read.
-  init(bus: SessionBus, program: String, server: any IdleInhibitor) {
-    (self.bus, self.program, self.server) = (bus, program, server)
+  init(bus: SessionBus, program: String, server: any IdleInhibitor, timeout: Double = 30) {
+    (self.bus, self.program, self.server, self.timeout) = (bus, program, server, timeout)
   }
 
   func setInhibited(_ isInhibited: Bool, window: WindowID?) {
@@ -54,15 +55,34 @@ extension DesktopIdleInhibitor {
       isObserving = true
       bus.observe { [weak self] in self?.connectionDidChange($0) }
     }
-    if bus.connection.isConnected { askPortal() }
+    if bus.connection.isConnected { askPortal() } else { awaitBus() }
   }
 
-  /// What was held by a connection ends with it.
+  /// What was held by a connection ends with it. The server's saver is held until there is another one.
   private func connectionDidChange(_ isConnected: Bool) {
-    if case .server? = hold { give(.server) }
-    hold = nil
     wish += 1
-    if isConnected, isInhibited { askPortal() }
+    if isConnected {
+      release()
+      if isInhibited { askPortal() }
+    } else if case .server? = hold {
+      return
+    } else {
+      hold = nil
+      if isInhibited { awaitBus() }
+    }
+  }
+
+  private func awaitBus() {
+    let asked = wish
+    bus.whenConnected(within: timeout) { [weak self] connection in
+      guard let self, connection == nil, asked == wish else { return }
+      hold = holdServer()
+    }
+  }
+
+  private func holdServer() -> Hold {
+    server.setInhibited(true, window: window)
+    return .server
   }
 
   private func askPortal() {
@@ -88,8 +108,7 @@ extension DesktopIdleInhibitor {
       [.string(program), .string(reason)])
     send(call) { inhibitor, answer in
       if case .uint32(let cookie)? = answer?.first { return .cookie(cookie) }
-      inhibitor.server.setInhibited(true, window: inhibitor.window)
-      return .server
+      return inhibitor.holdServer()
     }
   }
 
@@ -99,7 +118,7 @@ extension DesktopIdleInhibitor {
     _ read: @escaping @MainActor (DesktopIdleInhibitor, [DBusValue]?) -> Hold?
   ) {
     let asked = wish
-    bus.connection.call(call, timeout: Self.timeout) { [weak self] result in
+    bus.connection.call(call, timeout: timeout) { [weak self] result in
       guard let self else { return }
       let answer = try? result.get()
       if asked != wish, answer == nil { return }

@@ -63,6 +63,34 @@ import Testing
     #expect(server.wishes == [true, false])
   }
 
+  @Test func withoutABusTheServersOwnSaverIsSuspendedUntilTheDesktopCanBeAsked() async throws {
+    defer { desktop.kill() }
+    let inhibitor = DesktopIdleInhibitor(
+      bus: desktop.makeBus(), program: "Notes", server: server, timeout: 0.01)
+    inhibitor.setInhibited(true, window: nil)
+    try await wait("the server's turn") { server.wishes == [true] }
+    // A bus on which nobody has a portal or a saver.
+    try await desktop.start()
+    try await wait("the desktop's turn") { server.wishes == [true, false, true] }
+    inhibitor.setInhibited(false, window: nil)
+    #expect(server.wishes == [true, false, true, false])
+  }
+
+  @Test func theServersOwnSaverStaysSuspendedWhenTheBusGoes() async throws {
+    defer { desktop.kill() }
+    try await desktop.start(PortalFileChooser.service)
+    desktop.answer = { _ in .failure(FakeDesktop.refusal) }
+    let bus = desktop.makeBus()
+    let inhibitor = DesktopIdleInhibitor(bus: bus, program: "Notes", server: server)
+    inhibitor.setInhibited(true, window: nil)
+    try await wait("the server's turn") { server.wishes == [true] }
+    desktop.kill()
+    try await wait("the loss") { !bus.connection.isConnected }
+    #expect(server.wishes == [true])
+    inhibitor.setInhibited(false, window: nil)
+    #expect(server.wishes == [true, false])
+  }
+
   @Test func anAnswerThatComesTooLateIsGivenBack() async throws {
     defer { desktop.kill() }
     let inhibitor = try await start()
