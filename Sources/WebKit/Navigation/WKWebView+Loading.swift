@@ -97,7 +97,8 @@ extension WKWebView {
 extension URLRequest {
   /// Why the engine can't load it, which knows no method but GET.
   var refusal: PageFailure? {
-    let isPlain = (httpMethod ?? "GET") == "GET" && httpBody == nil && httpBodyStream == nil
+    let isGet = (httpMethod ?? "GET").uppercased() == "GET"
+    let isPlain = isGet && (httpBody ?? Data()).isEmpty && httpBodyStream == nil
     let message = "The web engine loads addresses by GET and sends no body."
     return isPlain
       ? nil

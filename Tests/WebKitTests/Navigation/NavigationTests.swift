@@ -64,6 +64,18 @@ struct NavigationTests {
     #expect(stage.engine.launches == 0)
   }
 
+  @Test func anEmptyBodyIsNone() throws {
+    let stage = WebStage()
+    var request = URLRequest(url: try #require(URL(string: "https://example.org/")))
+    request.httpMethod = "get"
+    request.httpBody = Data()
+    #expect(stage.view.load(request) != nil)
+    let url = stage.engine.next { message -> String? in
+      if case .load(let wanted) = message.content { wanted.url } else { nil }
+    }
+    #expect(url == "https://example.org/")
+  }
+
   @Test func whatShowsOfAPageIsObserved() async throws {
     let stage = WebStage()
     let page = try #require(stage.load())
