@@ -25,7 +25,10 @@ package final class DrivenProgram {
     (process.arguments, process.environment) = (arguments, environment)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.standardError
-    try process.run()
+    do { try process.run() } catch {
+      client.end()
+      throw error
+    }
     guard let elements = Self.elements(of: process, client) else {
       let status = process.isRunning ? "shows nothing" : "ended by itself"
       Self.end(process)
