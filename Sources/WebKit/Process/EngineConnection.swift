@@ -90,22 +90,26 @@ extension EngineConnection {
   /// More bytes than any program sends to an engine that reads.
   private static let mostWaiting = 512 << 20
 
-  func send(_ command: EngineCommand, page: PageID, body: Data = Data()) {
-    guard !isEnded.load(ordering: .relaxed) else { return }
+  @discardableResult
+  func send(_ command: EngineCommand, page: PageID, body: Data = Data()) -> Bool {
+    guard !isEnded.load(ordering: .relaxed) else { return false }
     let bytes: Data
     do {
       bytes = try MessageCoder.encode(EngineMessage(command, page: page, body: body))
     } catch {
-      return Log.web.write("a command was left out: \(error)")
+      Log.web.write("a command was left out: \(error)")
+      return false
     }
     guard waiting.add(bytes.count, ordering: .relaxed).newValue < Self.mostWaiting else {
-      return end()
+      end()
+      return false
     }
     writer.async {
       self.waiting.subtract(bytes.count, ordering: .relaxed)
       let socket = self.engine.withLock { $0?.socket }
       _ = socket?.write(bytes)
     }
+    return true
   }
 
   func add(_ ring: FrameRing, for page: PageID) { rings.withLock { $0[page] = ring } }

@@ -53,7 +53,8 @@ final class EngineProcess {
     connection.send(.closePage, page: id)
   }
 
-  func send(_ command: EngineCommand, page: PageID, body: Data = Data()) {
+  @discardableResult
+  func send(_ command: EngineCommand, page: PageID, body: Data = Data()) -> Bool {
     connection.send(command, page: page, body: body)
   }
 
@@ -61,7 +62,7 @@ final class EngineProcess {
 
   /// Gives a buffer back; from any thread.
   func releaser(of page: PageID) -> @Sendable (UInt32) -> Void {
-    { [weak connection] buffer in connection?.send(.release(buffer: buffer), page: page) }
+    { [weak connection] buffer in _ = connection?.send(.release(buffer: buffer), page: page) }
   }
 
   private func receive(_ report: EngineConnection.Report) {
@@ -74,7 +75,8 @@ final class EngineProcess {
   private func receive(_ message: EngineMessage<EngineEvent>) {
     if case .pageOpened(let opener, let url) = message.content {
       guard message.page % 2 == 1, let page = pages[opener]?.page else {
-        return connection.send(.closePage, page: message.page)
+        connection.send(.closePage, page: message.page)
+        return
       }
       return page.opened(message.page, url: url, in: self)
     }

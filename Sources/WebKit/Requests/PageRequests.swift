@@ -8,7 +8,7 @@ final class PageRequests {
     case script(ScriptOutcome)
     case count(Int)
     case document(Data, error: String?)
-    /// There is no page.
+    /// There is no page, or the question was too long for it.
     case none
   }
 
@@ -22,7 +22,8 @@ final class PageRequests {
     guard let view, view.ensurePage() else { return answer(.none) }
     last += 1
     waiting[last] = answer
-    view.tellPage(command(last))
+    let id = last
+    if !view.reachesPage(command(id)) { self.answer(id, .none) }
   }
 
   /// An answer that nobody waits for is left alone.

@@ -24,8 +24,13 @@ extension WKWebView: EnginePage {
 
   /// Sends a command to the page, if there is one.
   func tellPage(_ command: EngineCommand, body: Data = Data()) {
-    guard let connection else { return }
-    connection.engine.send(command, page: connection.page, body: body)
+    _ = reachesPage(command, body: body)
+  }
+
+  /// The same; false where there is no page, and for a command that is too long to be sent.
+  func reachesPage(_ command: EngineCommand, body: Data = Data()) -> Bool {
+    guard let connection else { return false }
+    return connection.engine.send(command, page: connection.page, body: body)
   }
 
   /// Makes a page where there is none. False where there can't be one.
@@ -114,7 +119,8 @@ extension WKWebView: EnginePage {
       self, createWebViewWith: configuration.duplicate(), for: action,
       windowFeatures: WKWindowFeatures())
     guard let view, view.connection == nil else {
-      return engine.send(.closePage, page: page)
+      engine.send(.closePage, page: page)
+      return
     }
     view.adopt(page, of: engine)
   }

@@ -45,6 +45,14 @@ struct ScriptTests {
     #expect(error.map { ($0 as NSError).domain } == WKErrorDomain)
   }
 
+  @Test func aScriptThatIsTooLongForTheEngineFails() throws {
+    let stage = WebStage()
+    _ = try #require(stage.load())
+    var error: (any Error)?
+    stage.view.evaluateJavaScript(String(repeating: " ", count: 17 << 20)) { error = $1 }
+    #expect((error as? WKError)?.code == .webContentProcessTerminated)
+  }
+
   @Test func argumentsOfFunctionsGoByName() async throws {
     let stage = WebStage()
     let page = try #require(stage.load())
