@@ -81,7 +81,9 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
       wheels.reloadComponent(index)
     }
     for (index, part) in parts.enumerated() {
-      let row = nearest(value(of: part), part, to: wheels.selectedRow(inComponent: index))
+      let (new, shown) = (value(of: part), wheels.selectedRow(inComponent: index))
+      let stays = animated || shown % max(1, count(part)) == new
+      let row = stays ? nearest(new, part, to: shown) : middle(new, part)
       wheels.selectRow(row, inComponent: index, animated: animated)
     }
     for (label, part) in zip(units, parts) {
@@ -163,14 +165,18 @@ extension DateWheels {
     }
   }
 
-  /// The row with a value that is nearest to another row.
+  /// The row with a value that is nearest to another row, unless that is on the first round.
   private func nearest(_ value: Int, _ part: DateWheelPart, to row: Int) -> Int {
-    let (count, rounds) = (max(1, count(part)), rounds(part))
-    guard rounds > 1 else { return value }
-    let start = row < count ? count * (rounds / 2) : row - row % count
+    let count = max(1, count(part))
+    guard rounds(part) > 1, row >= count else { return middle(value, part) }
+    let start = row - row % count
     let rows = [start - count + value, start + value, start + count + value]
-    let goal = row < count ? start + value : row
-    return rows.min { abs($0 - goal) < abs($1 - goal) } ?? value
+    return rows.min { abs($0 - row) < abs($1 - row) } ?? value
+  }
+
+  /// The row with a value on the middle round.
+  private func middle(_ value: Int, _ part: DateWheelPart) -> Int {
+    max(1, count(part)) * (rounds(part) / 2) + value
   }
 
   /// The row of the picker's date on the first round of a wheel.

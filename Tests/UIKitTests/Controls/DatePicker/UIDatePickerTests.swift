@@ -81,6 +81,18 @@ struct UIDatePickerTests {
     #expect(picker.date == date.addingTimeInterval(-31 * 86400), "and the time stays")
   }
 
+  /// So that what stands above and below does not depend on the day a picker is made.
+  @Test(arguments: [1, 13, 29, 30]) func aDateThatIsSetIsInTheMiddleOfItsWheels(day: Int) throws {
+    let picker = picker(.date)
+    picker.date = date.addingTimeInterval(Double(day - 13) * 86400)
+    let (harness, _) = show(picker)
+    let wheels = try #require(first(UIPickerView.self, in: picker))
+    picker.date = date
+    harness.advance(by: 1)
+    let rows = (0..<3).map { wheels.selectedRow(inComponent: $0) }
+    #expect(rows == [5000 + 8, 31 * 161 + 12, 2019])
+  }
+
   @Test func theDayIsOneOfTheMonth() throws {
     let picker = picker(.date)
     picker.date = date.addingTimeInterval(-14 * 86400)  // 30 August
