@@ -19,9 +19,7 @@ import XTestRig
   private func start(_ mode: String = "drags", on server: XServer, x: Int) throws -> Program {
     let app = try AppProcess(mode, environment: server.environment)
     try #require(app.wait(for: "shown"), "\(app.errors)")
-    let window = try server.xdotool(
-      ["search", "--sync", "--onlyvisible", "--pid", "\(app.process.processIdentifier)"])
-    let id = try #require(window.split(separator: "\n").last.map(String.init))
+    let id = try server.window(of: app)
     try server.xdotool(["windowmove", "--sync", id, "\(x)", "60"])
     return Program(app: app, window: id, corner: try server.corner(ofWindow: id))
   }

@@ -73,16 +73,6 @@ import XTestRig
     #expect(try copies("kept to the last letter"), "\(again.errors)")
   }
 
-  /// Repeats what a user would repeat until it has an effect: a window that has just come up may not listen
-  /// yet.
-  private func insist(_ isDone: () -> Bool, _ action: () throws -> Void) throws -> Bool {
-    for _ in 0..<10 {
-      try action()
-      if becomesTrue(seconds: 5, isDone) { return true }
-    }
-    return false
-  }
-
   @Test func keysAloneMakeAndWriteNotes() throws {
     let (app, _) = try start()
     defer { end(app) }

@@ -11,7 +11,7 @@ import XTestRig
       XServer.start(windowManager: "openbox"), named: ["Ants", "Bees", "Cats"])
     defer { notes.end() }
     #expect(
-      try notes.insist({ !notes.has("Ants") }) {
+      try insist({ !notes.has("Ants") }) {
         try notes.click(places.row, button: 3)
         usleep(500_000)
         try notes.click(places.delete)
@@ -27,11 +27,11 @@ import XTestRig
     let notes = try NotesSession(device.server, named: ["Ants", "Bees", "Cats"])
     defer { notes.end() }
     #expect(
-      try notes.insist({ !notes.has("Ants") }) {
+      try insist({ !notes.has("Ants") }) {
         try notes.swipe(device, from: 300, to: 10, y: places.row.y)
       }, "\(notes.app.errors)")
     #expect(
-      try notes.insist({ notes.has("Note") }) { try notes.tap(device, places.new) },
+      try insist({ notes.has("Note") }) { try notes.tap(device, places.new) },
       "\(notes.app.errors)")
     try writeByTouch(notes, device, places)
     try searchByTouch(notes, device, places)
@@ -43,7 +43,7 @@ import XTestRig
     _ notes: NotesSession, _ device: XDeviceServer, _ places: NotesPlaces
   ) throws {
     #expect(
-      try notes.insist({ notes.text("Bees").contains("touched") }) {
+      try insist({ notes.text("Bees").contains("touched") }) {
         try notes.tap(device, places.row)
         usleep(1_000_000)
         try notes.tap(device, places.text)
@@ -57,7 +57,7 @@ import XTestRig
     _ notes: NotesSession, _ device: XDeviceServer, _ places: NotesPlaces
   ) throws {
     #expect(
-      try notes.insist({ notes.text("Cats").contains("found") }) {
+      try insist({ notes.text("Cats").contains("found") }) {
         try notes.tap(device, places.search)
         usleep(1_000_000)
         try notes.type("Cats")
@@ -79,7 +79,7 @@ import XTestRig
     _ notes: NotesSession, _ device: XDeviceServer, _ places: NotesPlaces
   ) throws {
     #expect(
-      try notes.insist({ notes.has("Note 2") }) {
+      try insist({ notes.has("Note 2") }) {
         try notes.press("Alt_L")
         usleep(1_000_000)
         try notes.tap(device, places.fileMenu)
@@ -94,9 +94,9 @@ import XTestRig
     _ press: @escaping (NotesPlaces.Place) throws -> Void
   ) throws {
     #expect(
-      try notes.insist({ notes.has("Note") }) { try press(places.new) }, "\(notes.app.errors)")
+      try insist({ notes.has("Note") }) { try press(places.new) }, "\(notes.app.errors)")
     #expect(
-      try notes.insist({ notes.hasPrinted("Bees") }) {
+      try insist({ notes.hasPrinted("Bees") }) {
         try press(places.row)
         usleep(1_000_000)
         try press(places.more)
@@ -113,27 +113,27 @@ import XTestRig
     try server.run(["setxkbmap", "us"])
     let notes = try NotesSession(server, named: ["Ants"])
     defer { notes.end() }
-    #expect(try notes.insist({ notes.has("Note") }) { try notes.press("ctrl+n") })
+    #expect(try insist({ notes.has("Note") }) { try notes.press("ctrl+n") })
     #expect(
-      try notes.insist({ notes.text("Note").contains("by keys") }) {
+      try insist({ notes.text("Note").contains("by keys") }) {
         try notes.type("by keys ")
         try notes.press("ctrl+s")
       }, "\(notes.app.errors)")
     #expect(
-      try notes.insist({ notes.text("Zebras").contains("by keys") }) {
+      try insist({ notes.text("Zebras").contains("by keys") }) {
         try notes.press("F2")
         usleep(1_000_000)
         try notes.type("Zebras")
         try notes.press("Return")
       }, "\(notes.app.errors)")
     #expect(
-      try notes.insist({ notes.hasPrinted("Zebras") }) {
+      try insist({ notes.hasPrinted("Zebras") }) {
         try notes.press("ctrl+p")
         usleep(2_000_000)
         try notes.press("Return")
       }, "\(notes.app.errors)")
     #expect(
-      try notes.insist({ notes.has("Note") }) {
+      try insist({ notes.has("Note") }) {
         try notes.press("Alt_L")
         usleep(1_000_000)
         try notes.press("Down", "Return")

@@ -94,15 +94,4 @@ struct NotesSession {
     let corner = try server.corner(ofWindow: window)
     return (corner.x + place.x, corner.y + place.y)
   }
-
-  /// Repeats what a user would repeat until it has an effect: a window that has just come up may not listen
-  /// yet.
-  func insist(_ isDone: () -> Bool, _ action: () throws -> Void) throws -> Bool {
-    for _ in 0..<10 {
-      try action()
-      if becomesTrue(seconds: 5, isDone) { return true }
-    }
-    return false
-  }
-
 }

@@ -68,8 +68,7 @@ import XTestRig
     environment["XDG_CACHE_HOME"] = folder.appendingPathComponent("cache").path
     let app = try AppProcess(program: "Photos", [folder.path], environment: environment)
     defer { app.process.terminate() }
-    let search = ["search", "--sync", "--onlyvisible", "--pid", "\(app.process.processIdentifier)"]
-    let window = try server.xdotool(search).split(separator: "\n").map(String.init)[0]
+    let window = try server.window(of: app)
     try server.xdotool(["windowmove", "--sync", window, "100", "40"])
     try server.xdotool(["windowfocus", "--sync", window])
     let corner = try server.corner(ofWindow: window)

@@ -80,15 +80,6 @@ import XTestRig
     return (app, window)
   }
 
-  /// Repeats what a user would repeat until it has an effect: a window that has just come up may not listen yet.
-  private func insist(_ isDone: () -> Bool, _ action: () throws -> Void) throws -> Bool {
-    for _ in 0..<10 {
-      try action()
-      if becomesTrue(seconds: 5, isDone) { return true }
-    }
-    return false
-  }
-
   /// The newest is the one that shows.
   private var newestNote: URL? {
     let notes = folder.appendingPathComponent("data/Notes")

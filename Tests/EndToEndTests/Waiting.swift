@@ -10,3 +10,12 @@ func becomesTrue(seconds: Double = 60, _ isSo: () throws -> Bool) rethrows -> Bo
   }
   return try isSo()
 }
+
+/// Repeats what a user would repeat until it has an effect: a window that has just come up may not listen yet.
+func insist(_ isDone: () -> Bool, _ action: () throws -> Void) throws -> Bool {
+  for _ in 0..<10 {
+    try action()
+    if becomesTrue(seconds: 6, isDone) { return true }
+  }
+  return false
+}

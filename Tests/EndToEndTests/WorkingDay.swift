@@ -101,11 +101,7 @@ struct WorkingDay: Sendable {
     environment["XDG_RUNTIME_DIR"] = nil
     environment["SESSION_MANAGER"] = isInSession ? session.address : nil
     let app = try AppProcess(program: program, arguments, environment: environment)
-    let found = try server.xdotool([
-      "search", "--sync", "--onlyvisible", "--pid", "\(app.process.processIdentifier)",
-    ])
-    let window = try #require(found.split(separator: "\n").last.map(String.init))
-    return Program(app: app, window: window)
+    return Program(app: app, window: try server.window(of: app))
   }
 
   /// Gives a window a size and a place, in pixels; managers add their frames to places.
@@ -146,15 +142,6 @@ struct WorkingDay: Sendable {
     try server.xdotool(["windowactivate", program.window])
     let place = try pointer(to: program.text.x, program.text.y, in: program)
     try server.xdotool(place + ["click", "1"])
-  }
-
-  /// Repeats what a user would repeat until it has an effect: a window that has just come up may not listen yet.
-  func insist(_ isDone: () -> Bool, _ action: () throws -> Void) throws -> Bool {
-    for _ in 0..<6 {
-      try action()
-      if becomesTrue(seconds: 10, isDone) { return true }
-    }
-    return false
   }
 
   /// Types words into a note until its file has them.

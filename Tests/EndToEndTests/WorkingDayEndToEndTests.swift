@@ -8,7 +8,9 @@ extension SessionEndToEndTests {
   @Suite(.serialized) struct WorkingDayEndToEndTests {
     private typealias Program = WorkingDay.Program
 
-    private static let managers = WindowManager.installed.filter { $0 == .xfwm4 }
+    private static let managers = WindowManager.installed.filter {
+      [.xfwm4, .mutter].contains($0)
+    }
 
     @Test(arguments: managers) func fromOneMorningToTheNext(manager: WindowManager) async throws {
       try await WorkingDay.on(manager) { day in
@@ -60,7 +62,7 @@ extension SessionEndToEndTests {
       let server = day.server
       func count() -> Int { target.app.lines.count { $0 == "entered by another" } }
       func hasText() -> Bool { target.app.lines.contains("dropped Dear reader, line 1") }
-      let isDropped = try day.insist(hasText) {
+      let isDropped = try insist(hasText) {
         try day.enter(note)
         try server.xdotool(["key", "ctrl+a"])
         try server.xdotool(try day.pointer(to: 60, 200, in: note) + ["mousedown", "1"])
@@ -81,7 +83,7 @@ extension SessionEndToEndTests {
       let program = try day.start("ProbeApp", ["copies"])
       defer { program.app.process.terminate() }
       let paste = ["timeout", "10", "xclip", "-o", "-selection", "clipboard", "-t", "image/png"]
-      let isCopied = try day.insist({ program.app.lines.contains("picture") }) {
+      let isCopied = try insist({ program.app.lines.contains("picture") }) {
         try day.enter(program)
       }
       #expect(isCopied, "\(program.app.lines) \(program.app.errors)")

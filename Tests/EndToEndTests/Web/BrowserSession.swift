@@ -26,14 +26,7 @@ struct BrowserSession {
     app = try AppProcess(
       program: "Browser", [site.url(path)],
       environment: WebEngineHere.environment(environment.merging(more) { $1 }))
-    corner = try server.corner(ofWindow: Self.window(of: app, on: server))
-  }
-
-  /// A window that goes while xdotool looks at all of them ends its search, which is then made again.
-  private static func window(of app: AppProcess, on server: XServer) throws -> String {
-    let search = ["search", "--sync", "--onlyvisible", "--pid", "\(app.pid)"]
-    let found = try (try? server.xdotool(search)) ?? server.xdotool(search)
-    return found.split(separator: "\n").last.map(String.init) ?? ""
+    corner = try server.corner(ofWindow: server.window(of: app))
   }
 
   func end() {
