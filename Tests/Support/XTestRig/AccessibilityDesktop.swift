@@ -54,12 +54,13 @@ package final class AccessibilityDesktop: @unchecked Sendable {
       ["string:org.a11y.Status", "string:IsEnabled", "variant:boolean:\(isEnabled)"])
   }
 
-  /// Runs a program in this session and returns what it printed; its errors too if it failed.
-  package func run(_ arguments: [String], environment more: [String: String] = [:]) throws -> String
-  {
+  /// Runs a program in this session, for `seconds` at most, and returns what it printed; its errors too if it failed.
+  package func run(
+    _ arguments: [String], environment more: [String: String] = [:], seconds: Int = 120
+  ) throws -> String {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["timeout", "120"] + arguments
+    process.arguments = ["timeout", "\(seconds)"] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       .merging(more) { $1 }
     (process.standardOutput, process.standardError) = (output, errors)
