@@ -59,6 +59,19 @@ import XTestRig
     #expect(shows("2+0 \"äж\""), "\(app.lines)")
   }
 
+  @Test func whatKeysSelectIsThePrimarySelection() throws {
+    defer { close() }
+    try server.xdotool(["type", "hello world"])
+    #expect(shows("11+0 \"hello world\""), "\(app.lines)")
+    let primary = ["timeout", "60", "xclip", "-o", "-selection", "primary"]
+    try keys("ctrl+shift+Left")
+    #expect(shows("6+5 \"hello world\""), "\(app.lines)")
+    #expect(becomesTrue { (try? server.run(primary)) == "world" })
+    try keys("ctrl+a")
+    #expect(shows("0+11 \"hello world\""), "\(app.lines)")
+    #expect(becomesTrue { (try? server.run(primary)) == "hello world" })
+  }
+
   /// On a busy machine two clicks may come too late for one that is double.
   private func doubleClickSelects(_ state: String) throws -> Bool {
     try insist({ app.lines.last == state }) {

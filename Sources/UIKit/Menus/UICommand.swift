@@ -105,11 +105,13 @@ extension UICommand {
       UICommand.validating(
         [self], as: alternate, from: start, { !attributes.contains(.disabled) })
     else { return false }
-    switch method(alternate) {
-    case .selector(let action):
-      return application.sendAction(action, to: target, from: actionSender, for: nil)
-    case .reference(let method):
-      return application.send(.reference(method), to: target, from: self, for: nil)
+    return start.offeringSelection {
+      switch method(alternate) {
+      case .selector(let action):
+        application.sendAction(action, to: target, from: actionSender, for: nil)
+      case .reference(let method):
+        application.send(.reference(method), to: target, from: self, for: nil)
+      }
     }
   }
 

@@ -164,13 +164,13 @@ open class UIResponder: AccessibilityObject, UIResponderStandardEditActions,
 
   /// Keys came up. The default passes those that were no text to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !$0.isTyped }
+    let rest = endText(of: presses)
     if !rest.isEmpty { next?.pressesEnded(rest, with: event) }
   }
 
   /// The presses ended without a key coming up, as when the window loses the focus.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !$0.isTyped }
+    let rest = endText(of: presses)
     if !rest.isEmpty { next?.pressesCancelled(rest, with: event) }
   }
 

@@ -45,6 +45,8 @@ open class UIPress: NSObject {
   var isTaken = false
   /// Whether the first responder took it as text.
   var isTyped = false
+  /// Whether it has extended a selection.
+  var hasSelected = false
   /// Whether a recognized gesture claimed it, so that its responder sees no more of it.
   var isClaimed = false
   /// Whether its responder has seen it begin, but not end.

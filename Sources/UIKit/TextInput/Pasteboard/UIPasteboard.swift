@@ -56,7 +56,7 @@ open class UIPasteboard: NSObject {
   open class var general: UIPasteboard { UIApplication.shared.engine.pasteboards.general }
 
   /// What was selected last in any program, which a middle click pastes. A text view sets it when the
-  /// user selects. Not in Apple's UIKit.
+  /// user selects, with the mouse, by touch or by keys. Not in Apple's UIKit.
   open class var primarySelection: UIPasteboard {
     UIApplication.shared.engine.pasteboards.primarySelection
   }

@@ -4,6 +4,13 @@ enum KeyEdit: Equatable {
   case deleteBackward
   /// Only where text can be edited in place.
   case perform(TextCommand)
+
+  var extendsSelection: Bool {
+    switch self {
+    case .perform(.move(_, let extends)), .perform(.page(_, let extends)): extends
+    default: false
+    }
+  }
 }
 
 extension UIKey {
@@ -55,9 +62,19 @@ extension UIResponder {
     return presses.filter { press in
       guard let key = press.key, let edit = edit(by: key) ?? fallback(key) else { return true }
       press.isTyped = true
+      if edit.extendsSelection { press.hasSelected = true }
       enter(edit, in: input)
       return false
     }
+  }
+
+  /// Presses that were text for this responder end. What they have selected, all their repeats together, is
+  /// offered. Returns the others.
+  func endText(of presses: Set<UIPress>) -> Set<UIPress> {
+    if let text = self as? any UITextInput, presses.contains(where: \.hasSelected) {
+      UserEdits(input: text).offerPrimarySelection()
+    }
+    return presses.filter { !$0.isTyped }
   }
 
   private func fallback(_ key: UIKey) -> KeyEdit? {

@@ -99,7 +99,7 @@ final class SelectionHandleDrag {
     default:
       loupe?.invalidate()
       loupe = nil
-      (input as? any EditedTextView)?.editedText.offerPrimarySelection()
+      UserEdits(input: input).offerPrimarySelection()
     }
     onSelect()
   }

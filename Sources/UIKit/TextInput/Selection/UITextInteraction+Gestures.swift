@@ -27,17 +27,8 @@ extension UITextInteraction {
   }
 
   private func end() {
-    (textInput as? any EditedTextView)?.editedText.offerPrimarySelection()
-    offerPrimarySelectionOfOthers()
+    if let textInput { UserEdits(input: textInput).offerPrimarySelection() }
     delegate?.interactionDidEnd(self)
-  }
-
-  /// Of texts that are no views of ours.
-  private func offerPrimarySelectionOfOthers() {
-    guard let textInput, !(textInput is any EditedTextView),
-      let range = textInput.selectedTextRange, !range.isEmpty, let text = textInput.text(in: range)
-    else { return }
-    UIPasteboard.primarySelection.string = text
   }
 
   // MARK: The mouse

@@ -25,6 +25,7 @@ private final class LetterView: UIView, UITextInput {
   var marked: Range<Int>?
   var calls: [String] = []
   var mayChange = true
+  var isSecureTextEntry = false
   /// What it adds to its edit menu; nil for nothing.
   var ownMenuItem: String?
 
@@ -180,6 +181,18 @@ private final class LetterView: UIView, UITextInput {
     harness.mouseDrag(to: place(4), in: view)
     harness.mouseUp(view, at: place(4))
     #expect(view.selected == 1..<4)
+  }
+
+  @Test func whatKeysSelectIsThePrimarySelectionUnlessItIsSecret() {
+    harness.click(view, at: place(3))
+    harness.press(.keyboardLeftArrow, modifiers: [.control, .shift])
+    #expect(view.selected == 0..<3 && UIPasteboard.primarySelection.string == "one")
+    view.isSecureTextEntry = true
+    harness.press(.keyboardEnd)
+    harness.press(.keyboardHome, modifiers: .shift)
+    #expect(view.selected == 0..<7 && UIPasteboard.primarySelection.string == "one")
+    harness.click(view, at: place(5), count: 2)
+    #expect(view.selected == 4..<7 && UIPasteboard.primarySelection.string == "one")
   }
 
   private var openMenu: UIMenu? {
