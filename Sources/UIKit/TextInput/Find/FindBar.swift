@@ -15,7 +15,7 @@ final class FindBar: UIView {
       (560, 36, 8, 10, 8)
 
   let searchField = UISearchTextField()
-  let replacementField = UITextField()
+  let replacementField = ReplacementField()
   let count = UILabel()
   private let optionsButton = UIButton(type: .system)
   private var onCommand: (Command) -> Void = { _ in }
@@ -31,7 +31,9 @@ final class FindBar: UIView {
     applyPanelStyle()
     searchField.placeholder = "Find"
     replacementField.placeholder = "Replace"
-    replacementField.borderStyle = .roundedRect
+    let symbol = UIImage.SymbolConfiguration(pointSize: 15)
+    replacementField.showIcon(UIImage(systemName: "pencil", withConfiguration: symbol))
+    replacementField.returnKeyType = .default
     count.font = .systemFont(ofSize: 13)
     count.textColor = .secondaryLabel
     count.textAlignment = .right
@@ -172,5 +174,14 @@ final class FindBar: UIView {
   override func accessibilityPerformEscape() -> Bool {
     onCommand(.close)
     return true
+  }
+}
+
+/// Looks like the search field above it. To assistive technologies it is a text field.
+final class ReplacementField: UISearchTextField {
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    defaults.traits.remove(.searchField)
+    return defaults
   }
 }

@@ -119,6 +119,20 @@ import UIKitTesting
     #expect(view.text == "One fish, two fish. Red fish, blue fish.")
   }
 
+  @Test func bothFieldsArePillsAndOneIsForSearches() throws {
+    find("fish", replaces: true)
+    let shown = try #require(bar)
+    harness.settle()
+    let (search, replacement) = (shown.searchField, shown.replacementField)
+    #expect(replacement.layer.cornerRadius == 18 && search.layer.cornerRadius == 18)
+    #expect(replacement.layer.backgroundColor == search.layer.backgroundColor)
+    #expect(replacement.borderStyle == .none && replacement.font == search.font)
+    #expect(replacement.frame.minX == search.frame.minX)
+    #expect(replacement.frame.height == search.frame.height)
+    #expect(search.accessibilityTraits.contains(.searchField))
+    #expect(!replacement.accessibilityTraits.contains(.searchField))
+  }
+
   @Test func whatIsTypedMeanwhileMovesTheMatches() throws {
     find("fish", replaces: true)
     harness.click(try #require(bar?.replacementField))
