@@ -143,4 +143,67 @@ struct ControlPictureTests {
       picture(look, cell: cell, controls(true)), named: "buttons-\(look.name)",
       differsFrom: [picture(look, cell: cell, controls(false))])
   }
+
+  private func button(
+    _ configuration: UIButton.Configuration, _ change: (inout UIButton.Configuration) -> Void
+  ) -> UIButton {
+    var configuration = configuration
+    change(&configuration)
+    return UIButton(configuration: configuration)
+  }
+
+  /// One of them where a point is many pixels.
+  @Test(arguments: Look.all)
+  func partsOfButtons(look: Look) throws {
+    let buttons = { (placement: NSDirectionalRectEdge, subtitle: String) -> [UIView] in
+      let all = [
+        self.button(.tinted()) {
+          ($0.title, $0.image) = ("Go", UIImage(systemName: "star"))
+          ($0.imagePlacement, $0.imagePadding) = (placement, 4)
+        },
+        self.button(.bordered()) {
+          ($0.title, $0.subtitle, $0.cornerStyle) = ("Save", subtitle, .capsule)
+        },
+        self.button(.gray()) { $0.showsActivityIndicator = true },
+      ]
+      if look.scale < 1.5 { return all }
+      return look.scale < 2 ? [all[1]] : [all[0]]
+    }
+    let cell = CGSize(width: 84, height: 52)
+    try expectSnapshot(
+      picture(look, cell: cell, buttons(.leading, "All")), named: "button-parts-\(look.name)",
+      differsFrom: [picture(look, cell: cell, buttons(.trailing, "Now"))])
+  }
+
+  @Test(arguments: Look.all)
+  func slidersWithImages(look: Look) throws {
+    let slider = { (image: String) in
+      self.made(UISlider(frame: CGRect(x: 0, y: 0, width: 140, height: 34))) {
+        $0.value = 0.3
+        $0.minimumValueImage = UIImage(systemName: image)
+        $0.maximumValueImage = UIImage(systemName: "plus")
+      }
+    }
+    let cell = CGSize(width: 152, height: 40)
+    try expectSnapshot(
+      picture(look, cell: cell, [slider("minus")]), named: "slider-images-\(look.name)",
+      differsFrom: [picture(look, cell: cell, [slider("plus")])])
+  }
+
+  @Test(arguments: Look.all)
+  func disabledControls(look: Look) throws {
+    let controls = { (isEnabled: Bool) -> [UIView] in
+      let all: [UIControl] = [
+        self.made(UISwitch()) { $0.isOn = true },
+        self.made(UISlider(frame: CGRect(x: 0, y: 0, width: 80, height: 34))) { $0.value = 0.5 },
+        UIStepper(),
+      ]
+      for control in all { control.isEnabled = isEnabled }
+      return all
+    }
+    let cell = CGSize(width: 100, height: 40)
+    try expectSnapshot(
+      picture(look, cell: cell, controls(false)), named: "disabled-\(look.name)",
+      differsFrom: [picture(look, cell: cell, controls(true))])
+  }
 }
