@@ -14,9 +14,8 @@ extension UIControl {
   func followWheel() {
     addGestureRecognizer(
       ControlWheel { [weak self] wheel in
-        for _ in 0..<abs(wheel.takeClicks()) {
-          _ = self?.take(wheel.isUpward ? .increment : .decrement, with: nil)
-        }
+        let clicks = wheel.takeClicks()
+        for _ in 0..<abs(clicks) { _ = self?.take(clicks > 0 ? .increment : .decrement, with: nil) }
       })
   }
 
@@ -27,26 +26,23 @@ extension UIControl {
   }
 }
 
-/// Counts the clicks of a wheel over a control.
+/// Counts the clicks of a wheel over a control, or a part of one.
 final class ControlWheel: UIPanGestureRecognizer {
   /// Points to a click, as `ScrollReport` has them.
   private static let click: CGFloat = 48
   private static let mostClicks: CGFloat = 100
 
-  private(set) var isUpward = false
-
-  /// The whole clicks since the last call.
-  fileprivate func takeClicks() -> Int {
+  /// The whole clicks since the last call; upwards they are more than none.
+  func takeClicks() -> Int {
     let way = translation(in: nil)
     let clicks = (way.y / Self.click).rounded(.towardZero)
     setTranslation(CGPoint(x: way.x, y: way.y - clicks * Self.click), in: nil)
-    isUpward = clicks > 0
     return Int(max(-Self.mostClicks, min(clicks, Self.mostClicks)))
   }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {
     guard let scroll = event as? UIScrollEvent, !scroll.isPrecise else { return false }
-    return (view as? UIControl)?.takesWheel ?? false
+    return (view as? UIControl)?.takesWheel ?? true
   }
 }
 

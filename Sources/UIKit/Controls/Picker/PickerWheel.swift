@@ -27,6 +27,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     alwaysBounceVertical = true
     delegate = self
     addGestureRecognizer(UITapGestureRecognizer { [weak self] in self?.tap($0) })
+    // A click of a mouse's wheel is a row; only touchpads scroll.
+    panGestureRecognizer.allowedScrollTypesMask = .continuous
+    addGestureRecognizer(ControlWheel { [weak self] in self?.step(by: -$0.takeClicks()) })
   }
 
   /// The row in the middle; -1 where there are none.

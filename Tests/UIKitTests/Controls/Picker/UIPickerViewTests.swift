@@ -1,3 +1,4 @@
+import CoreGraphics
 import Testing
 import UIKitTesting
 @testable import UIKit
@@ -79,6 +80,31 @@ final class UIPickerViewTests {
     harness.tap(picker, at: CGPoint(x: 70, y: place))
     harness.advance(by: 1)
     #expect(picker.selectedRow(inComponent: 0) == 2 && source.selections == ["c"])
+  }
+
+  @Test func aClickOfTheMousesWheelIsARow() {
+    let turn = { (clicks: Int) in
+      self.harness.scroll(
+        self.picker.wheels[0], by: CGVector(dx: 0, dy: -48 * clicks), steps: abs(clicks),
+        isContinuous: false)
+      self.harness.advance(by: 1)
+    }
+    turn(1)
+    #expect(source.selections == ["b"] && picker.wheels[0].contentOffset.y == 32)
+    turn(2)
+    #expect(source.selections == ["b", "c", "d"] && picker.wheels[0].contentOffset.y == 96)
+    turn(-1)
+    #expect(source.selections.last == "c" && picker.wheels[0].contentOffset.y == 64)
+    turn(-9)
+    #expect(picker.selectedRow(inComponent: 0) == 0 && picker.wheels[0].contentOffset.y == 0)
+  }
+
+  @Test func aTouchpadScrollsItToAWholeRow() {
+    harness.scroll(picker.wheels[0], by: CGVector(dx: 0, dy: -70))
+    harness.advance(by: 3)
+    let row = picker.selectedRow(inComponent: 0)
+    #expect(row >= 2 && picker.wheels[0].contentOffset.y == CGFloat(row) * 32)
+    #expect(source.selections == [source.rows[0][row]])
   }
 
   @Test func keysAndAssistiveTechnologiesTurnIt() {
