@@ -55,6 +55,8 @@ public struct ControlsWalk: Sendable {
   public static let points: [PointStep] = [
     PointStep(places: [CGPoint(x: 70, y: 38)], line: "button pressed"),
     PointStep(places: [CGPoint(x: 190, y: 38)], line: "toggle true"),
+    // The second row of the menu, which begins 4 points below the button.
+    PointStep(places: [CGPoint(x: 320, y: 38), CGPoint(x: 320, y: 133)], line: "popup Two"),
     PointStep(places: [CGPoint(x: 431, y: 38)], line: "switch true"),
     PointStep(places: [CGPoint(x: 600, y: 38)], line: "paste 1"),
     PointStep(places: [CGPoint(x: 150, y: 87)], line: "slider above"),
@@ -64,5 +66,8 @@ public struct ControlsWalk: Sendable {
     PointStep(places: [CGPoint(x: 620, y: 134)], line: "cancel"),
     PointStep(places: [CGPoint(x: 550, y: 180)], line: "scope 1"),
     PointStep(places: [CGPoint(x: 160, y: 397)], line: "picker 1"),
+    // A day of the second week.
+    PointStep(places: [CGPoint(x: 494, y: 340)], line: "inline earlier"),
+    PointStep(places: [CGPoint(x: 100, y: 590)], line: "wheels later"),
   ]
 }

@@ -22,10 +22,12 @@ struct ControlActions {
     entries.filter { !$0.events.isDisjoint(with: events) }
   }
 
-  /// Replaces an action with the same identifier.
+  /// Replaces an action with the same identifier, for that one's events too.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
-    remove(action.identifier, for: events)
-    entries.append(Entry(kind: .action(action), events: events))
+    var all = events
+    for known in entries where known.has(action.identifier) { all.formUnion(known.events) }
+    remove(action.identifier, for: all)
+    entries.append(Entry(kind: .action(action), events: all))
   }
 
   /// The same target and selector again only adds events.
@@ -39,19 +41,16 @@ struct ControlActions {
   }
 
   mutating func remove(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
-    subtract(events) { entry in
-      if case .action(let action) = entry.kind { return action.identifier == identifier }
-      return false
-    }
+    subtract(events) { $0.has(identifier) }
   }
 
-  /// Nil means every target, or every method of the target.
+  /// Nil means every target, or every method of the target. Both together mean the actions too.
   mutating func removeTarget(
     _ target: AnyObject?, _ selector: Selector?, for events: UIControl.Event
   ) {
     subtract(events) { entry in
       if case .target(let known) = entry.kind { return known.matches(target, selector) }
-      return false
+      return target == nil && selector == nil
     }
   }
 
@@ -66,6 +65,10 @@ struct ControlActions {
 extension ControlActions.Entry {
   @MainActor fileprivate var isDead: Bool {
     if case .target(let held) = kind { held.isDead } else { false }
+  }
+
+  @MainActor fileprivate func has(_ identifier: UIAction.Identifier) -> Bool {
+    if case .action(let action) = kind { action.identifier == identifier } else { false }
   }
 }
 

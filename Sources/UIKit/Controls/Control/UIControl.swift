@@ -264,12 +264,13 @@ open class UIControl: UIView {
     add(target.map(object), .selector(action), controlEvents)
   }
 
-  /// Nil means every target, or every method of the target; method references are removed with nil.
+  /// Nil means every target, or every method of the target; method references are removed with nil. Without a
+  /// target and an action, the actions of `addAction(_:for:)` are removed too.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     controlActions.removeTarget(target.map(object), action, for: controlEvents)
   }
 
-  /// Replaces an action with the same identifier.
+  /// Replaces an action with the same identifier, whose events it takes too.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     controlActions.add(action, for: controlEvents)
   }

@@ -128,6 +128,16 @@ struct UIControlSelectorTests {
     #expect(seen == ["changed: 4097", "tapped 4096", "save: 4096"])
   }
 
+  @Test func performingThePrimaryActionCallsActionsAndNoTargets() {
+    start()
+    var calls = 0
+    control.addTarget(owner, action: tapped, for: .primaryActionTriggered)
+    control.addAction(UIAction { _ in calls += 1 }, for: .primaryActionTriggered)
+    control.addAction(UIAction { _ in calls += 10 }, for: .touchUpInside)
+    control.performPrimaryAction()
+    #expect(calls == 1 && owner.log == [])
+  }
+
   @Test func theTargetIsHeldWeakly() {
     start()
     weak var gone: Owner?

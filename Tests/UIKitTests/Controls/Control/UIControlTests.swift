@@ -186,6 +186,33 @@ struct UIControlTests {
     #expect(calls.count == 1)
   }
 
+  @Test func anActionThatReplacesAnotherTakesItsEventsAndComesLast() {
+    let control = UIControl()
+    var calls: [String] = []
+    let added: [(name: String, identifier: String, event: UIControl.Event)] = [
+      ("first", "x", .valueChanged), ("other", "y", .valueChanged), ("second", "x", .touchDown),
+    ]
+    for (name, identifier, event) in added {
+      control.addAction(
+        UIAction(identifier: .init(identifier)) { _ in calls.append(name) }, for: event)
+    }
+    control.sendActions(for: .valueChanged)
+    #expect(calls == ["other", "second"])
+    control.sendActions(for: .touchDown)
+    #expect(calls == ["other", "second", "second"])
+  }
+
+  @Test func removingAllTargetsRemovesActionsToo() {
+    let control = UIControl()
+    var calls = 0
+    control.addAction(UIAction { _ in calls += 1 }, for: [.valueChanged, .touchDown])
+    control.removeTarget(nil, action: nil, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(calls == 0 && control.allControlEvents == .valueChanged)
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    #expect(control.allControlEvents == [])
+  }
+
   @Test func aButtonStaysInsideForSeventyPointsAndTriggersItsPrimaryAction() {
     let (app, _, log) = make(UIButton(type: .system))
     app.press(110, 60)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Testing
 import UIKitTesting
 @testable import UIKit
@@ -55,6 +56,36 @@ final class UIPickerViewTests {
     picker.reloadAllComponents()
     #expect(picker.selectedRow(inComponent: 0) == -1)
     #expect(source.selections.isEmpty)
+  }
+
+  @MainActor
+  private final class RichSource: UIPickerViewDataSource, UIPickerViewDelegate {
+    let dot = UIView()
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+    func pickerView(
+      _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? { "plain" }
+    func pickerView(
+      _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { row == 1 ? nil : NSAttributedString(string: "rich") }
+    func pickerView(
+      _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+      reusing view: UIView?
+    ) -> UIView {
+      row == 2 ? dot : pickerView.makeLabel(forRow: row, component, reusing: view)
+    }
+  }
+
+  @Test func attributedTitlesWinAndViewsWinOverBoth() {
+    let rich = RichSource()
+    (picker.dataSource, picker.delegate) = (rich, rich)
+    harness.settle()
+    #expect((picker.view(forRow: 0, forComponent: 0) as? UILabel)?.text == "rich")
+    #expect((picker.view(forRow: 1, forComponent: 0) as? UILabel)?.text == "plain")
+    #expect(picker.view(forRow: 2, forComponent: 0) === rich.dot)
+    #expect(rich.dot.center.x == picker.wheels[0].bounds.midX)
   }
 
   @Test func codeSelectsInSilence() {

@@ -84,6 +84,13 @@ import Testing
     }
   }
 
+  @Test func typingNeverOverwrites() {
+    let page = TextViewPage("abc")
+    page.keys(.keyboardInsert)
+    page.harness.type("x")
+    #expect(page.state == "x|abc")
+  }
+
   @Test func controlWithALetterTransposesAndDeletesToTheEnd() {
     let page = TextViewPage("one two\nthree")
     page.view.selectedRange = NSRange(location: 7, length: 0)
