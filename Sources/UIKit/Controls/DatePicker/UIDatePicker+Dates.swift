@@ -19,9 +19,10 @@ extension UIDatePicker {
 
   func allowed(_ date: Date) -> Date {
     guard date.timeIntervalSinceReferenceDate.isFinite else { return self.date }
-    var date = roundsToMinuteInterval && minuteInterval > 1 ? floored(date) : date
+    let rounds = roundsToMinuteInterval && minuteInterval > 1
+    var date = rounds ? floored(date) : date
+    if let greatest = range.greatest { date = min(date, rounds ? floored(greatest) : greatest) }
     if let least = range.least { date = max(date, least) }
-    if let greatest = range.greatest { date = min(date, greatest) }
     return date
   }
 

@@ -222,6 +222,20 @@ struct UIDatePickerTests {
   }
 
   /// As measured on a phone.
+  @Test func aLimitBetweenIntervalsIsKeptBelowAndRoundedAbove() {
+    let picker = picker(.time)
+    picker.minuteInterval = 15
+    picker.maximumDate = date.addingTimeInterval(3600)
+    picker.date = date.addingTimeInterval(7200)
+    #expect(picker.date == date.addingTimeInterval(3600 - 700))
+    picker.minimumDate = date
+    picker.date = date.addingTimeInterval(-7200)
+    #expect(picker.date == date)
+    picker.maximumDate = date.addingTimeInterval(60)
+    #expect(picker.date == date, "no interval between them")
+  }
+
+  /// As measured on a phone.
   @Test func durationsAreInWholeMinutes() {
     let picker = picker(.date)
     #expect(picker.countDownDuration == 0)
