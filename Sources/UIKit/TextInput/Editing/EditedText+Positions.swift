@@ -93,18 +93,18 @@ extension EditedText {
     return layout.isRightToLeft(at: offset) ? .rightToLeft : .leftToRight
   }
 
-  /// Of the paragraphs that a range touches.
+  /// Of the paragraphs that a range touches, which keep what else their styles say.
   func setWritingDirection(_ direction: NSWritingDirection, _ range: UITextRange) {
     let paragraphs = text.paragraphs(self.range(range))
     guard !paragraphs.isEmpty else { return }
-    let style = NSMutableParagraphStyle()
-    if let old = storage.attribute(.paragraphStyle, at: paragraphs.lowerBound, effectiveRange: nil)
-      as? NSParagraphStyle
-    {
-      style.setParagraphStyle(old)
+    storage.beginEditing()
+    storage.enumerateAttribute(.paragraphStyle, in: NSRange(paragraphs)) { old, range, _ in
+      let style = NSMutableParagraphStyle()
+      if let old = old as? NSParagraphStyle { style.setParagraphStyle(old) }
+      style.baseWritingDirection = direction
+      storage.addAttribute(.paragraphStyle, value: style, range: range)
     }
-    style.baseWritingDirection = direction
-    storage.addAttribute(.paragraphStyle, value: style, range: NSRange(paragraphs))
+    storage.endEditing()
   }
 
   func styling(

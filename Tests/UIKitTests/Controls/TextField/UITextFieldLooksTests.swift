@@ -150,6 +150,16 @@ import UIKitTesting
     #expect(field.font?.pointSize == 17)
   }
 
+  @Test func aDisabledFieldHasABackgroundOfItsOwn() {
+    let (usual, disabled) = (UIImage(systemName: "star"), UIImage(systemName: "heart"))
+    (field.background, field.disabledBackground) = (usual, disabled)
+    #expect(usual != nil && field.borderView.image === usual && !field.borderView.isHidden)
+    field.isEnabled = false
+    #expect(disabled != nil && field.borderView.image === disabled)
+    field.disabledBackground = nil
+    #expect(field.borderView.image === usual)
+  }
+
   @Test func aClickPlacesTheCaretAndTwoSelectAWord() {
     field.text = "one two"
     stage.harness.settle()
