@@ -36,7 +36,7 @@ import UIKitTesting
     }
     let window = harness.show(page)
     for control in controls {
-      for part in [0.1, 0.5, 0.9] {
+      for part in [0.1, 0.5, 0.9] as [CGFloat] {
         let place = CGPoint(x: control.bounds.width * part, y: control.bounds.midY)
         harness.click(control, at: place)
         harness.tap(control, at: place)
