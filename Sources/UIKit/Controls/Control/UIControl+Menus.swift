@@ -8,6 +8,12 @@ extension UIControl: UIContextMenuInteractionDelegate {
     contextMenuInteraction.map(addInteraction)
   }
 
+  /// Where a press shows the menu, a resting finger has shown it already. Disabled controls show none.
+  func mayOpenMenu(by recognizer: UIGestureRecognizer) -> Bool {
+    guard contextMenuInteraction?.owns(recognizer) == true else { return true }
+    return isEnabled && !(showsMenuAsPrimaryAction && recognizer is UILongPressGestureRecognizer)
+  }
+
   /// Shows the menu because of a press. False where there is none.
   @discardableResult
   func openPrimaryMenu() -> Bool {

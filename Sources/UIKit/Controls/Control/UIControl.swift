@@ -182,6 +182,12 @@ open class UIControl: UIView {
     CGPoint(x: bounds.minX, y: bounds.maxY + 4)
   }
 
+  /// False for gestures that would open a menu where they may not.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    mayOpenMenu(by: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   /// Called when the menu, or when it shows, has changed.
   func menuDidChange() {}
   /// Called when an element of the menu that a press has shown was chosen, before it is performed.

@@ -29,7 +29,8 @@ final class ContextMenuPresentation {
     interaction.delegate?.contextMenuInteraction(
       interaction, willDisplayMenuFor: configuration, animator: animator)
     let anchor = preview.map { MenuAnchor.preview($0.natural) } ?? .point(place)
-    let overlay = MenuOverlay.show(menu, at: anchor, in: window) { [weak self] in self?.end() }
+    // It is the menu's: the view may go before the menu does, and the preview must not stay then.
+    let overlay = MenuOverlay.show(menu, at: anchor, in: window) { self.end() }
     if let view = interaction.view { overlay.adoptStyle(of: view) }
     self.overlay = overlay
     guard let preview else { return ContextMenuAnimator.run([animator]) }

@@ -21,6 +21,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private var place: CGPoint?
   /// The drag that the press with the menu has become.
   private var drag: UIDragInteraction?
+  /// Whether the finger that has opened the menu has moved on.
+  private var isSliding = false
 
   /// The delegate is held weakly.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -107,16 +109,34 @@ extension UIContextMenuInteraction {
     case .changed:
       if drag == nil { beginDrag(finger) }
       drag?.move(to: finger)
+      slide(to: finger)
     case .ended, .cancelled:
       drag?.end(isDropped: rest.state == .ended)
       drag = nil
+      endSlide(at: finger, isLifted: rest.state == .ended)
     case .possible, .failed: break
     }
   }
 
+  private func hasLeft(_ finger: CGPoint) -> Bool {
+    place.map { hypot(finger.x - $0.x, finger.y - $0.y) > Self.slop } ?? false
+  }
+
+  /// The finger that has opened the menu highlights the rows that it comes to.
+  private func slide(to finger: CGPoint) {
+    isSliding = isSliding || hasLeft(finger)
+    if isSliding { overlay?.follow(finger) }
+  }
+
+  /// And chooses the one that it lifts from. Elsewhere the menu stays open.
+  private func endSlide(at finger: CGPoint, isLifted: Bool) {
+    if isSliding, isLifted, let overlay, overlay.hasMenu(at: finger) { overlay.lift(at: finger) }
+    isSliding = false
+  }
+
   /// The menu gives way to a drag.
   private func beginDrag(_ finger: CGPoint) {
-    guard let place, hypot(finger.x - place.x, finger.y - place.y) > Self.slop,
+    guard let place, hasLeft(finger),
       let source = view?.interactions.lazy.compactMap({ $0 as? UIDragInteraction }).first,
       source.isEnabled, source.hasItems(at: place)
     else { return }
@@ -124,8 +144,19 @@ extension UIContextMenuInteraction {
     if source.begin(at: place) { drag = source }
   }
 
+  /// Opens what the secondary button opens, at a place in the window.
+  func openByKey(at place: CGPoint) {
+    if opensByItself { openMenu(at: place, hasPreview: false) }
+  }
+
   private func openMenu(at place: CGPoint, hasPreview: Bool) {
     guard overlay == nil, let view, let delegate else { return }
+    if let control = view as? UIControl, control.contextMenuInteraction === self,
+      control.showsMenuAsPrimaryAction
+    {
+      control.openPrimaryMenu()
+      return
+    }
     self.place = place
     guard
       let configuration = delegate.contextMenuInteraction(

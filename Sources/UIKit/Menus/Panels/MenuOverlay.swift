@@ -184,6 +184,8 @@ extension MenuOverlay {
       .map { ($0.offset, $0.element) }
   }
 
+  func hasMenu(at place: CGPoint) -> Bool { level(at: place) != nil }
+
   func press(at place: CGPoint) {
     if let index = barIndex(at: place) { return pressTitle(index) }
     if level(at: place) != nil {

@@ -87,6 +87,38 @@ final class ButtonMenuTests {
     #expect(button.menu?.selectedElements.map(\.title) == ["Three"])
   }
 
+  /// The press has opened it already.
+  @Test func aFingerThatRestsOpensNoSecondMenu() {
+    show { button.showsMenuAsPrimaryAction = true }
+    harness.touchDown(button)
+    harness.advance(by: 1)
+    let menus = page.window?.subviews.filter { $0 is MenuOverlay }
+    #expect(menus?.count == 1 && menus?.first === overlay)
+    harness.touchMove(to: row(2), in: page)
+    harness.touchUp()
+    #expect(log == ["Three true"] && overlay == nil)
+  }
+
+  @Test func theSecondaryButtonChoosesToo() {
+    show {
+      (button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction) = (true, true)
+    }
+    harness.click(button, button: .secondary)
+    harness.click(page, at: row(1))
+    harness.settle()
+    #expect(button.titleLabel?.text == "Two" && log == ["Two true"])
+  }
+
+  @Test func aDisabledButtonHasNoMenu() {
+    show { button.isEnabled = false }
+    harness.click(button, button: .secondary)
+    harness.longPress(button)
+    #expect(page.window?.openMenu == nil)
+    button.isEnabled = true
+    harness.longPress(button)
+    #expect(page.window?.openMenu != nil)
+  }
+
   @Test func aToggleTurnsItsSelection() {
     var states: [Bool] = []
     button.frame = CGRect(x: 20, y: 20, width: 120, height: 34)

@@ -17,7 +17,9 @@ struct ContextMenuPreviewTests {
     ) -> UIContextMenuConfiguration? {
       UIContextMenuConfiguration(
         identifier: NSString(string: "card"), previewProvider: { self.controller },
-        actionProvider: { _ in UIMenu(children: [UIAction(title: "Open") { _ in }]) })
+        actionProvider: { _ in
+          UIMenu(children: [UIAction(title: "Open") { _ in self.book.append("opened") }])
+        })
     }
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
@@ -163,6 +165,26 @@ struct ContextMenuPreviewTests {
     interaction.dismissMenu()
     harness.advance(by: 0.5)
     #expect(preview == nil && menu == nil)
+  }
+
+  @Test func aFingerThatSlidesIntoTheMenuChoosesWhereItLifts() {
+    harness.touchDown(card)
+    harness.advance(by: 1)
+    harness.touchMove(to: CGPoint(x: 250, y: 129), in: page)
+    harness.touchUp()
+    harness.advance(by: 0.5)
+    #expect(owner.takeBook().contains("opened") && menu == nil && preview == nil)
+  }
+
+  @Test func aFingerThatSlidesElsewhereLeavesTheMenu() {
+    harness.touchDown(card)
+    harness.advance(by: 1)
+    harness.touchMove(to: CGPoint(x: 300, y: 470), in: page)
+    harness.touchMove(to: CGPoint(x: 70, y: 70), in: page)
+    harness.touchUp()
+    harness.advance(by: 0.5)
+    let book = owner.takeBook()
+    #expect(menu != nil && !book.contains("opened") && !book.contains("perform"))
   }
 
   @Test func theNextMenuOpensToo() {
