@@ -1,10 +1,10 @@
-// Walk 7: key commands. In: a UIPressesEvent. Out: a performed command, a moved focus or a
+// Walk 7: key commands. In: a UIPressesEvent. Out: a performed command, a moved focus, an open menu or a
 // dismissal; or nothing, and the event goes on. Next: Windows/UIWindow+Events.
 
 /// Checks whether a key is a command before responders get it as a press. Main thread only.
 ///
 /// The order: commands with priority over the system; text for a first responder that takes some, which
-/// is a press; Tab and Escape; all other commands; Control and Tab. A held Control key is read as itself
+/// is a press; Tab and Escape; all other commands; Control and Tab, the key for menus. A held Control key is read as itself
 /// first and then as ⌘. The repeats and the release of a taken key do not reach responders either.
 @MainActor
 enum KeyDispatcher {
@@ -34,7 +34,7 @@ enum KeyDispatcher {
     if start.takesAsText(key) { return false }
     return performSystemBehavior(of: key, in: window)
       || matches.perform(from: start) { !$0.wantsPriorityOverSystemBehavior }
-      || leaveText(by: key, in: window)
+      || leaveText(by: key, in: window) || openContextMenu(by: key, in: window)
   }
 
   /// Control and Tab move the focus where Tab is a letter, unless they are a command.
@@ -42,6 +42,14 @@ enum KeyDispatcher {
     switch (key.keyCode, key.modifierFlags.subtracting(.alphaShift)) {
     case (.keyboardTab, .control): window.moveFocus(.next)
     case (.keyboardTab, [.control, .shift]): window.moveFocus(.previous)
+    default: false
+    }
+  }
+
+  /// The key for menus, and Shift and F10, unless they are a command.
+  private static func openContextMenu(by key: UIKey, in window: UIWindow) -> Bool {
+    switch (key.keyCode, key.modifierFlags.subtracting(.alphaShift)) {
+    case (.keyboardApplication, []), (.keyboardF10, .shift): window.openContextMenu()
     default: false
     }
   }

@@ -73,6 +73,11 @@ extension UIEditMenuInteraction {
 }
 
 extension UIEditMenuInteraction {
+  /// Opens what the secondary button opens, at a place in the window.
+  func openByKey(at place: CGPoint) {
+    if let view { openMenu(at: view.convert(place, from: nil)) }
+  }
+
   private func openMenu(at place: CGPoint) {
     dismiss()
     guard mayOpen(place), let view, let window = view.window else { return }
