@@ -13,9 +13,19 @@ extension UINavigationBar {
     back.accessibilityIdentifier = "BackButton"
     back.primaryAction = UIAction { [weak self] _ in self?.goBack() }
     back.menu = backMenu(from: item)
-    if let own = below.backBarButtonItem { back.looks = own.looks }
+    if let own = below.backBarButtonItem {
+      back.looks = own.looks
+      offer(back, to: own)
+    }
     back.host = self
     return BarButton(back, look(for: item).backButtonAppearance, isBack: true)
+  }
+
+  /// As on iOS the program's item gets the menu: a subclass whose setter does nothing wants none.
+  private func offer(_ back: UIBarButtonItem, to own: UIBarButtonItem) {
+    guard own.host == nil else { return }
+    own.menu = back.menu
+    back.menu = own.menu
   }
 
   private func indicator(_ item: UINavigationItem) -> UIImage? {
@@ -28,7 +38,9 @@ extension UINavigationBar {
     let below = stack.prefix { $0 !== item }.reversed()
     return UIMenu(
       children: below.map { target in
-        UIAction(title: target.spokenBackTitle) { [weak self] _ in self?.goBack(to: target) }
+        UIAction(title: target.spokenBackTitle) { [weak self, weak target] _ in
+          target.map { self?.goBack(to: $0) }
+        }
       })
   }
 
@@ -40,7 +52,9 @@ extension UINavigationBar {
   }
 
   private func goBack(to target: UINavigationItem) {
-    guard let item = topItem else { return }
+    guard let item = topItem, item !== target, stack.contains(where: { $0 === target }) else {
+      return
+    }
     guard let navigation else {
       while topItem !== target, pop(animated: true) != nil {}
       return
