@@ -17,21 +17,40 @@ extension UISearchBar {
     partsDidChange()
   }
 
+  /// As in iOS 26: a cross in a circle where the bar is a search controller's, else a word.
   func makeCancelButton() -> UIButton {
-    let button = UIButton(type: .system)
-    button.setTitle("Cancel", for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17)
+    let item = UIBarButtonItem()
+    item.host = self
+    item.takeAppearance()
+    let button = searchController == nil ? makeWord(item) : makeCross(item)
     button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
-    showAppearance(in: button)
     addSubview(button)
     return button
   }
 
-  /// The appearance of bar button items counts for the cancel button too.
-  private func showAppearance(in button: UIButton) {
-    let item = UIBarButtonItem()
-    item.host = self
-    item.takeAppearance()
+  private func makeCross(_ item: UIBarButtonItem) -> UIButton {
+    var look = UIButton.Configuration.glass()
+    look.image = UIImage(systemName: "xmark")
+    look.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
+      pointSize: 15, weight: .medium)
+    look.cornerStyle = .capsule
+    look.contentInsets = .zero
+    look.baseForegroundColor = item.tintColor
+    let button = UIButton(configuration: look)
+    button.accessibilityLabel = "Cancel"
+    return button
+  }
+
+  private func makeWord(_ item: UIBarButtonItem) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle("Cancel", for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 17)
+    showAppearance(of: item, in: button)
+    return button
+  }
+
+  /// That of bar button items counts for the cancel button too.
+  private func showAppearance(of item: UIBarButtonItem, in button: UIButton) {
     if let tint = item.tintColor { button.setTintColor(tint) }
     guard let attributes = item.titleTextAttributes(for: .normal) else { return }
     let usual: [NSAttributedString.Key: Any] = [
@@ -55,7 +74,13 @@ extension UISearchBar {
   var barLayout: SearchBarLayout {
     SearchBarLayout(
       hasPrompt: prompt != nil, hasScopes: showsScopes,
-      cancelWidth: showsCancelButton ? cancelButton.intrinsicContentSize.width : 0)
+      cancelWidth: showsCancelButton ? cancelWidth : 0)
+  }
+
+  /// A cross is as wide as the field is high.
+  private var cancelWidth: CGFloat {
+    cancelButton.configuration == nil
+      ? cancelButton.intrinsicContentSize.width : SearchBarLayout.field
   }
 
   func partsDidChange() {

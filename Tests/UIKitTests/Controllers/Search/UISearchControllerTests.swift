@@ -43,6 +43,19 @@ struct UISearchControllerTests {
     #expect(bar.frame.height == 158)
   }
 
+  @Test func aCrossInACircleEndsIt() {
+    let rig = RecordedSearch()
+    let bar = rig.search.searchBar
+    rig.search.isActive = true
+    rig.finish()
+    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 4, width: 324, height: 36))
+    #expect(bar.cancelButton.frame == CGRect(x: 340, y: 4, width: 36, height: 36))
+    #expect(bar.cancelButton.configuration?.title == nil)
+    rig.harness.click(bar.cancelButton)
+    rig.finish()
+    #expect(!rig.search.isActive && !bar.showsCancelButton)
+  }
+
   @Test func resultsShowWithTheText() {
     let rig = RecordedSearch()
     rig.search.isActive = true
