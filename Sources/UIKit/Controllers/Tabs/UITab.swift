@@ -132,6 +132,9 @@ extension UITab {
     return child.shownTab
   }
 
+  /// Whether its controller is in no stack of a group.
+  var isByItself: Bool { (self as? UITabGroup)?.managingNavigationController == nil }
+
   /// In the bar or the More list.
   var isInBar: Bool { !isHidden && preferredPlacement != .sidebarOnly }
 

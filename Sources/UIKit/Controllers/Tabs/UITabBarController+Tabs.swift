@@ -42,7 +42,7 @@ extension UITabBarController {
   /// Those whose views are not in the More list.
   func adoptControllers() {
     let pages = moreIsMade ? moreNavigationController.viewControllers : []
-    for case let controller? in model.map(\.loaded)
+    for case let controller? in model.filter(\.isByItself).map(\.loaded)
     where controller.parent !== self && !pages.contains(controller) {
       addChild(controller)
       controller.didMove(toParent: self)
@@ -61,9 +61,11 @@ extension UITabBarController {
     }
     let stack = [group.load(), own].compactMap { $0 }
     let pages = stack.first === stack.last ? Array(stack.prefix(1)) : stack
-    if navigation.viewControllers.isEmpty || !navigation.viewControllers.starts(with: pages) {
+    let isNew = navigation.viewControllers.isEmpty || group.placed !== leaf
+    if isNew, !navigation.viewControllers.starts(with: pages) {
       navigation.setViewControllers(pages, animated: false)
     }
+    group.placed = leaf
     adopt(shown: navigation)
     return navigation
   }

@@ -66,6 +66,8 @@ open class UITabGroup: UITab {
   }
   /// Shows the controllers of the group and of its selected tab as a stack; nil for the tab's alone.
   open var managingNavigationController: UINavigationController?
+  /// The tab whose controller was put on that stack last; the user may have gone back from it.
+  weak var placed: UITab?
 
   /// The tab with this identifier, in the group or in a group in it.
   open func tab(forIdentifier identifier: String) -> UITab? {

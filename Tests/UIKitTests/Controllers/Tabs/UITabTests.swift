@@ -87,6 +87,68 @@ final class UITabTests: NSObject, UITabBarControllerDelegate {
     #expect(tabs.tab(forIdentifier: "y")?.parent === group)
   }
 
+  @Test func aGroupBeginsWithItsDefaultTabOrTheFirstInItsOrder() {
+    let ordered = UITabGroup(
+      title: "One", image: nil, identifier: "one", children: [tab("x"), tab("y"), tab("z")])
+    ordered.displayOrderIdentifiers = ["z", "nobody", "x"]
+    #expect(ordered.displayOrder.map(\.identifier) == ["z", "x", "y"])
+    let other = UITabGroup(
+      title: "Two", image: nil, identifier: "two", children: [tab("p"), tab("q")])
+    other.defaultChildIdentifier = "q"
+    _ = show([tab("a"), ordered, other])
+    tabs.selectedTab = ordered
+    #expect(tabs.selectedTab?.identifier == "z" && made == ["a", "z"])
+    tabs.selectedTab = other
+    #expect(tabs.selectedTab?.identifier == "q" && made == ["a", "z", "q"])
+  }
+
+  @Test func aGroupMayHaveAStackFromWhichTheUserGoesBack() throws {
+    let navigation = UINavigationController()
+    let child = tab("x")
+    let group = UITabGroup(
+      title: "Library", image: nil, identifier: "library", children: [child, tab("y")]
+    ) { _ in UIViewController() }
+    group.managingNavigationController = navigation
+    _ = show([tab("a"), group])
+    tabs.selectedTab = child
+    harness.settle()
+    #expect(child.managingTabGroup === group && tabs.selectedViewController === navigation)
+    #expect(navigation.viewControllers == [group, child].compactMap(\.viewController))
+    #expect(child.viewController?.view.window != nil)
+    harness.tap(try #require(harness.view(identifier: "BackButton")))
+    harness.advance(by: 1)
+    tabs.tabs[0].badgeValue = "1"
+    harness.advance(by: 1)
+    #expect(navigation.viewControllers == [group].compactMap(\.viewController))
+    tabs.tabs = tabs.tabs
+    harness.settle()
+    #expect(group.viewController?.parent === navigation)
+    tabs.selectedTab = group.children[1]
+    harness.settle()
+    #expect(navigation.topViewController === group.children[1].viewController)
+  }
+
+  @Test func narrowWindowsMayHaveFewerTabs() {
+    let window = show([tab("a"), tab("b"), tab("c")])
+    tabs.compactTabIdentifiers = ["c", "nobody", "a"]
+    #expect(tabs.tabBar.items?.map(\.title) == ["c", "a"])
+    harness.resize(window, to: CGSize(width: 1000, height: 600))
+    #expect(tabs.tabBar.items?.map(\.title) == ["a", "b", "c"])
+  }
+
+  @Test func aSearchTabMayBeginTheSearch() throws {
+    let page = UIViewController()
+    page.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    let search = UISearchTab { _ in UINavigationController(rootViewController: page) }
+    search.automaticallyActivatesSearch = true
+    _ = show([tab("a"), search])
+    harness.tap(try #require(tabs.tabBar.button(of: search.barItem)))
+    harness.advance(by: 1)
+    let bar = page.navigationItem.searchController?.searchBar
+    #expect(page.navigationItem.searchController?.isActive == true)
+    #expect(bar?.searchTextField.isFirstResponder == true)
+  }
+
   @Test func aSidebarInWideWindows() throws {
     let group = UITabGroup(
       title: "Library", image: nil, identifier: "library", children: [tab("x"), tab("y")])
