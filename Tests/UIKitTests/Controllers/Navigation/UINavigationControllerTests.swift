@@ -9,6 +9,13 @@ import UIKitTesting
 /// Bars, ways back, and what programs do wrong.
 @MainActor
 struct UINavigationControllerTests {
+  private final class Careful: UINavigationController, UINavigationBarDelegate {
+    var allows = false
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+      allows
+    }
+  }
+
   private let rig = RecordedNavigation()
   private var bar: UINavigationBar { rig.navigation.navigationBar }
 
@@ -83,6 +90,34 @@ struct UINavigationControllerTests {
     rig.harness.press(.keyboardEscape)
     rig.finish()
     #expect(rig.navigation.viewControllers.count == 1)
+  }
+
+  @Test func aSubclassIsAskedBeforeTheUserGoesBack() throws {
+    let navigation = Careful(rootViewController: UIViewController())
+    navigation.pushViewController(UIViewController(), animated: false)
+    let harness = AppHarness()
+    harness.show(navigation)
+    let back = try #require(harness.view(identifier: "BackButton"))
+    harness.tap(back)
+    harness.press(.keyboardEscape)
+    harness.press(.keyboardLeftArrow, modifiers: .alternate)
+    harness.advance(by: 1)
+    #expect(navigation.viewControllers.count == 2)
+    navigation.allows = true
+    harness.tap(back)
+    harness.advance(by: 1)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test func whatIsPresentedIsWhatIsVisible() {
+    let (page, sheet) = (push("b"), rig.page("sheet"))
+    #expect(rig.navigation.visibleViewController === page)
+    page.present(sheet, animated: false)
+    rig.finish()
+    #expect(rig.navigation.visibleViewController === sheet)
+    #expect(rig.navigation.topViewController === page)
+    page.dismiss(animated: true)
+    #expect(rig.navigation.visibleViewController === page)
   }
 
   @Test func aLargeTitleGoesAsTheContentIsScrolled() {

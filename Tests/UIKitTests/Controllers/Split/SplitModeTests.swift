@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitTesting
 
@@ -6,6 +7,21 @@ import UIKitTesting
 /// What shows in wide windows, how it changes, and what is told of it.
 @MainActor
 struct SplitModeTests {
+  private final class Follower: NSObject, UISplitViewControllerDelegate {
+    var log: [String] = []
+    var target = UISplitViewController.DisplayMode.automatic
+
+    func targetDisplayModeForAction(
+      in svc: UISplitViewController
+    ) -> UISplitViewController.DisplayMode { target }
+    func splitViewControllerInteractivePresentationGestureWillBegin(
+      _ svc: UISplitViewController
+    ) { log.append("begins") }
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+      log.append("is over")
+    }
+  }
+
   @Test func threeWindowSizes() {
     let rig = RecordedSplit(.tripleColumn, width: 1400)
     #expect(rig.split.displayMode == .twoBesideSecondary && rig.split.splitBehavior == .tile)
@@ -129,6 +145,29 @@ struct SplitModeTests {
     rig.split.presentsWithGesture = false
     drag(rig, to: 200)
     #expect(rig.split.displayMode == .secondaryOnly)
+  }
+
+  @Test func theDelegateHearsOfDrags() {
+    let (rig, follower) = (RecordedSplit(width: 700), Follower())
+    rig.split.delegate = follower
+    drag(rig, to: 200)
+    #expect(follower.log == ["begins", "is over"] && rig.split.displayMode == .oneOverSecondary)
+  }
+
+  @Test func theDelegateSaysWhatTheButtonShows() throws {
+    let (rig, follower) = (RecordedSplit(.tripleColumn, width: 1400), Follower())
+    rig.split.delegate = follower
+    let wanted: [UISplitViewController.DisplayMode] = [
+      .secondaryOnly, .twoBesideSecondary, .automatic,
+    ]
+    var modes: [UISplitViewController.DisplayMode] = []
+    for target in wanted {
+      follower.target = target
+      rig.harness.tap(try #require(rig.harness.view(identifier: "SplitDisplayMode")))
+      rig.finish()
+      modes.append(rig.split.displayMode)
+    }
+    #expect(modes == [.secondaryOnly, .twoBesideSecondary, .oneBesideSecondary])
   }
 
   private func drag(_ rig: RecordedSplit, to x: CGFloat) {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Testing
 import UIKitTesting
 
@@ -6,6 +7,29 @@ import UIKitTesting
 
 @MainActor
 struct UIPopoverPresentationControllerTests {
+  /// As programs have it that are older than the methods of all presentations.
+  private final class OlderDelegate: NSObject, UIPopoverPresentationControllerDelegate {
+    var source: UIView?
+    var allows = false
+    var log: [String] = []
+
+    func prepareForPopoverPresentation(
+      _ popoverPresentationController: UIPopoverPresentationController
+    ) {
+      log.append("prepare")
+      popoverPresentationController.sourceView = source
+    }
+    func popoverPresentationControllerShouldDismissPopover(
+      _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool {
+      log.append("may")
+      return allows
+    }
+    func popoverPresentationControllerDidDismissPopover(
+      _ popoverPresentationController: UIPopoverPresentationController
+    ) { log.append("gone") }
+  }
+
   private let rig: RecordedPresentation
   private let top: Page
   private let popover: UIPopoverPresentationController
@@ -127,6 +151,22 @@ struct UIPopoverPresentationControllerTests {
     rig.harness.press(.keyboardEscape)
     rig.finish()
     #expect(rig.root.presentedViewController == nil)
+  }
+
+  @Test func theOlderMethodsOfADelegateAreCalled() {
+    let older = OlderDelegate()
+    older.source = source
+    popover.delegate = older
+    rig.present(top)
+    rig.finish()
+    #expect(older.log == ["prepare"] && place == CGRect(x: 300, y: 157, width: 200, height: 100))
+    rig.harness.tap(rig.window, at: CGPoint(x: 50, y: 500))
+    rig.finish()
+    #expect(older.log.last == "may" && rig.root.presentedViewController === top)
+    older.allows = true
+    rig.harness.tap(rig.window, at: CGPoint(x: 50, y: 500))
+    rig.finish()
+    #expect(older.log.last == "gone" && rig.root.presentedViewController == nil)
   }
 
   @Test func somePassTouchesOn() {
