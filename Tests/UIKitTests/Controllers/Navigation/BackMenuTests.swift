@@ -164,11 +164,11 @@ struct BackMenuTests {
   }
 
   @Test func aBarOfItsOwnPopsToTheItem() throws {
+    let harness = AppHarness()
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 200, width: 400, height: 54))
     bar.items = ["One", "Two", "Three"].map { UINavigationItem(title: $0) }
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
     page.addSubview(bar)
-    let harness = AppHarness()
     let window = harness.show(page)
     harness.settle()
     harness.click(try #require(harness.view(identifier: "BackButton")), button: .secondary)

@@ -93,9 +93,9 @@ struct UINavigationControllerTests {
   }
 
   @Test func aSubclassIsAskedBeforeTheUserGoesBack() throws {
+    let harness = AppHarness()
     let navigation = Careful(rootViewController: UIViewController())
     navigation.pushViewController(UIViewController(), animated: false)
-    let harness = AppHarness()
     harness.show(navigation)
     let back = try #require(harness.view(identifier: "BackButton"))
     harness.tap(back)
