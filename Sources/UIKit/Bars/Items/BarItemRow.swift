@@ -76,6 +76,10 @@ struct BarItemRow {
   static func size(of view: UIView, _ height: CGFloat) -> CGSize {
     if view is BarButton { return view.sizeThatFits(CGSize(width: .infinity, height: height)) }
     if view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
+    return fittingSize(of: view, height)
+  }
+
+  static func fittingSize(of view: UIView, _ height: CGFloat) -> CGSize {
     let wanted = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return CGSize(width: max(wanted.width, 0), height: min(max(wanted.height, 0), height))
   }

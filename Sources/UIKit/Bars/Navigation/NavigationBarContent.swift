@@ -53,6 +53,7 @@ final class NavigationBarContent: UIView {
     place(rows.middle, in: places.center)
     place(rows.side, in: places.trailing)
     title.frame = mirrored(places.title)
+    if title === item.titleView { item.titleViewSize.note(title) }
     large.frame = places.large
     largeTitle.frame = mirrored(places.largeTitle)
     largeSubtitle?.frame = mirrored(places.largeSubtitle)
@@ -89,13 +90,17 @@ extension NavigationBarContent {
     layout.leadingWidth = leading.width(NavigationBarLayout.row)
     layout.centerWidth = fitted.middle.width(NavigationBarLayout.row)
     layout.trailingWidth = fitted.side.width(NavigationBarLayout.row)
-    layout.titleSize =
-      title is BarTitle
-      ? title.sizeThatFits(CGSize(width: bounds.width, height: NavigationBarLayout.row))
-      : BarItemRow.size(of: title, NavigationBarLayout.row)
+    layout.titleSize = titleSize
     layout.isTitleLeading = item.style != .navigator
     layout.taken = taken
     return layout
+  }
+
+  private var titleSize: CGSize {
+    if title === item.titleView { return item.titleViewSize.wanted(by: title) }
+    let row = NavigationBarLayout.row
+    guard title is BarTitle else { return BarItemRow.size(of: title, row) }
+    return title.sizeThatFits(CGSize(width: bounds.width, height: row))
   }
 
   /// Beside the leading items there is room for some letters of the title.

@@ -93,8 +93,14 @@ open class UINavigationItem: NSObject {
   }
   /// In the place of the title.
   @AlwaysObserved open var titleView: UIView? {
-    didSet { if titleView !== oldValue { didChange() } }
+    didSet {
+      if titleView !== oldValue {
+        titleViewSize = TitleViewSize()
+        didChange()
+      }
+    }
   }
+  var titleViewSize = TitleViewSize()
   /// A line above the title.
   @AlwaysObserved open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
   /// When the title is large, in bars that prefer large titles.
