@@ -11,6 +11,8 @@ final class UITabSidebarItemTests: NSObject, UITabBarController.Sidebar.Delegate
   private let tabs = UITabBarController()
   private var (shown, gone, chosen): ([String], [String], [String]) = ([], [], [])
   private var states: [Bool] = []
+  /// Before the title of a tab.
+  private var word = "own"
 
   private func tab(_ name: String) -> UITab {
     UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
@@ -36,7 +38,7 @@ final class UITabSidebarItemTests: NSObject, UITabBarController.Sidebar.Delegate
     let item = UITabSidebarItem(request: request)
     guard case .tab(let tab) = item.content, tab.identifier == "a" else { return item }
     var content = item.defaultContentConfiguration()
-    content.text = "own \(content.text ?? "")"
+    content.text = "\(word) \(content.text ?? "")"
     item.contentConfiguration = content
     item.accessories = [.label(text: "7")]
     return item
@@ -91,6 +93,39 @@ final class UITabSidebarItemTests: NSObject, UITabBarController.Sidebar.Delegate
     tabs.tabs = [tab("c")]
     harness.advance(by: 1)
     #expect(Set(gone) == ["a", "g", "b"])
+  }
+
+  @Test func aRowIsShownAnew() throws {
+    show()
+    word = "new"
+    tabs.sidebar.reconfigureItem(for: tabs.tabs[0])
+    harness.settle()
+    #expect(harness.view(labelled: "new a") != nil && harness.view(labelled: "own a") == nil)
+    #expect(states.last == true, "it is selected as before")
+  }
+
+  @Test func theProgramsOwnIsAboveTheTabsBeneathThemAndAtTheLowerEdge() throws {
+    show()
+    var (header, footer) = (UIListContentConfiguration.cell(), UIListContentConfiguration.cell())
+    (header.text, footer.text) = ("Account", "Storage")
+    tabs.sidebar.headerContentConfiguration = header
+    tabs.sidebar.footerContentConfiguration = footer
+    let bar = UIButton(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
+    bar.addAction(
+      UIAction { [unowned self] _ in chosen.append("settings") }, for: .touchUpInside)
+    tabs.sidebar.bottomBarView = bar
+    harness.advance(by: 1)
+    let places = try ["Account", "own a", "b", "Add", "Storage"].map { text in
+      let view = try row(text)
+      return view.convert(view.bounds, to: nil).midY
+    }
+    #expect(places == places.sorted() && Set(places).count == 5)
+    #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 8, y: 532, width: 312, height: 60))
+    harness.tap(try row("Account"))
+    harness.tap(bar)
+    #expect(chosen == ["settings"] && tabs.selectedTab?.identifier == "a")
+    tabs.sidebar.bottomBarView = nil
+    #expect(bar.superview == nil)
   }
 
   @Test func groupsAreHeadersOrRowsWithTheirTabsBeneath() {
