@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 extension UIPopoverPresentationController {
   /// UIKit's for content that prefers no size.
@@ -118,14 +119,20 @@ extension UIPopoverPresentationController {
     return ViewMaker.make(type, frame: .zero)
   }
 
-  /// Takes touches outside.
+  /// Takes touches outside, and clicks of either button.
   func addShield() {
     guard let containerView else { return }
     shield.frame = containerView.bounds
     containerView.insertSubview(shield, at: 0)
     guard shield.gestureRecognizers?.isEmpty ?? true else { return }
-    shield.addGestureRecognizer(
-      UITapGestureRecognizer { [weak self] _ in _ = self?.dismissForUser() })
+    for button in [UIEvent.ButtonMask.primary, .secondary] {
+      let tap = UITapGestureRecognizer { [weak self] _ in _ = self?.dismissForUser() }
+      tap.buttonMaskRequired = button
+      if button == .secondary {
+        tap.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
+      }
+      shield.addGestureRecognizer(tap)
+    }
   }
 
   func passedThrough(_ point: CGPoint, _ event: UIEvent?) -> UIView? {

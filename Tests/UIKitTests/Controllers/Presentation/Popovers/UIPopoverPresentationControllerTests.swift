@@ -142,6 +142,15 @@ struct UIPopoverPresentationControllerTests {
       rig.recorded() == ["will dismiss", "top willDisappear", "top didDisappear", "did dismiss"])
   }
 
+  @Test(arguments: [false, true]) func aClickOutsideDismissesIt(isSecondary: Bool) {
+    show()
+    rig.harness.click(
+      rig.window, at: CGPoint(x: 50, y: 500), button: isSecondary ? .secondary : .primary)
+    rig.finish()
+    #expect(
+      rig.recorded() == ["will dismiss", "top willDisappear", "top didDisappear", "did dismiss"])
+  }
+
   @Test func escapeDismissesItUnlessTheDelegateRefuses() {
     show()
     rig.refuses = true
