@@ -59,6 +59,20 @@ final class BarItemGroupTests {
     harness.advance(by: 1)
   }
 
+  @Test func groupsAreAtBothSidesAndOneAtTheEnd() throws {
+    item.leftBarButtonItem = button("Left")
+    item.leadingItemGroups = [group("One", "Two")]
+    item.pinnedTrailingGroup = group("Pinned")
+    item.trailingItemGroups = [group("Three"), group("Four")]
+    harness.settle()
+    #expect(shown == ["Left", "One", "Two", "Three", "Four", "Pinned"])
+    #expect(try frame("Left").minX == 16)
+    #expect(try frame("Pinned").maxX == 984)
+    try tap("Two")
+    try tap("Pinned")
+    #expect(performed == ["Two", "Pinned"])
+  }
+
   @Test func aGroupShrinksToTheItemThatStandsForIt() throws {
     let three = group("One", "Two", "Three", for: "All")
     item.trailingItemGroups = [three]

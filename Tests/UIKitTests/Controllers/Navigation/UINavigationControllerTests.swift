@@ -141,6 +141,23 @@ struct UINavigationControllerTests {
     #expect(bar.frame.height == 106 && bar.isAtScrollEdge)
   }
 
+  @Test func aLargeTitleFollowsTheScrollViewThatAControllerNames() {
+    let scroller = UIScrollView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+    scroller.contentSize = CGSize(width: 400, height: 2000)
+    bar.prefersLargeTitles = true
+    let page = rig.page("b")
+    page.view.addSubview(UIView())
+    page.view.addSubview(scroller)
+    rig.navigation.pushViewController(page, animated: false)
+    rig.harness.settle()
+    scroller.contentOffset.y += 200
+    rig.harness.settle()
+    #expect(bar.frame.height == 106, "it is none that the bar finds itself")
+    page.setContentScrollView(scroller, for: .top)
+    rig.harness.settle()
+    #expect(page.contentScrollView(for: .top) === scroller && bar.frame.height == 54)
+  }
+
   @Test func aLargeTitleThatIsHalfGoneSnaps() {
     let scroller = UIScrollView()
     scroller.contentSize = CGSize(width: 400, height: 2000)
