@@ -34,6 +34,22 @@ import Testing
     #expect(steps.allSatisfy { $0 <= 24 }, "the new lines, and what is left between them")
   }
 
+  /// A loop over the items would not end.
+  @Test func aSectionIsMadeAtOnceHoweverManyItemsThereAre() {
+    let (count, size) = (1 << 40, CGSize(width: 320, height: 44))
+    var metrics = FlowSection.Metrics()
+    metrics.lineSpacing = 0
+    for sizes in [
+      FlowSizes.uniform(size, count: count), .estimated(size, count: count, known: [:]),
+    ] {
+      let section = FlowSection(
+        sizes, metrics, scrolling: .vertical, breadth: 320, scale: PixelScale(2))
+      let middle = CGRect(x: 0, y: 44 * CGFloat(count / 2), width: 320, height: 480)
+      #expect(section.length == 44 * CGFloat(count))
+      #expect(section.items(in: middle) == count / 2..<count / 2 + 11)
+    }
+  }
+
   @Test func tenMillionItemsKeepTheirPlaces() {
     var section = section(10_000_000, width: 320)
     #expect(section.length == 539_999_990)
