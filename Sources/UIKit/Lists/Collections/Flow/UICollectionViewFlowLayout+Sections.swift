@@ -100,21 +100,25 @@ extension UICollectionViewFlowLayout {
   ) -> FlowSizes {
     let count = view.numberOfItems(inSection: section)
     let isEstimated = estimatedItemSize != .zero
-    guard count > 0, let first = askedSize(of: 0, section, view) else {
+    guard let asked = askedSizes(of: count, in: section, view) else {
       return isEstimated
         ? .estimated(estimate, count: count, known: known) : .uniform(itemSize, count: count)
     }
-    let asked = [first] + (1..<count).map { askedSize(of: $0, section, view) ?? itemSize }
     guard isEstimated else { return .each(asked) }
     return .each(asked.enumerated().map { known[$0.offset] ?? $0.element })
   }
 
   /// What the delegate says; nil if it leaves sizes to the layout.
-  private func askedSize(of item: Int, _ section: Int, _ view: UICollectionView) -> CGSize? {
-    guard !hasOneItemSize, let delegate = flowDelegate else { return nil }
-    let shown = IndexPath(item: item, section: section)
-    let path = view.presentation.dataPath(shown) ?? shown
-    let size = delegate.collectionView(view, layout: self, sizeForItemAt: path)
-    return hasOneItemSize ? nil : size
+  private func askedSizes(
+    of count: Int, in section: Int, _ view: UICollectionView
+  ) -> [CGSize]? {
+    guard count > 0, !hasOneItemSize, let delegate = flowDelegate else { return nil }
+    func ask(_ item: Int) -> CGSize {
+      let shown = IndexPath(item: item, section: section)
+      let path = view.presentation.dataPath(shown) ?? shown
+      return delegate.collectionView(view, layout: self, sizeForItemAt: path)
+    }
+    let first = ask(0)
+    return hasOneItemSize ? nil : [first] + (1..<count).map { ask($0) }
   }
 }
