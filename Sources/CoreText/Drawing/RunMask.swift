@@ -7,6 +7,12 @@ struct RunMask {
   private var placed: [(mask: GlyphMask, x: Int32, y: Int32)] = []
   private var bounds = PixelRect.empty
 
+  /// Most runs have fewer glyphs; of a long line that is drawn in part, few are in that part.
+  private static let usualCount = 64
+
+  /// Of a run with so many glyphs.
+  init(glyphs count: Int) { placed.reserveCapacity(min(count, Self.usualCount)) }
+
   /// Adds a glyph whose origin is in the pixel (x, y).
   mutating func add(_ mask: GlyphMask, x: Int32, y: Int32, within clip: PixelRect) {
     guard !mask.coverage.isEmpty else { return }

@@ -19,7 +19,7 @@ extension TextPainter {
     cairo_identity_matrix(cairo)
     let clip = clipBounds
     let reach = Self.reach * em(of: run, matrix)
-    var all = RunMask()
+    var all = RunMask(glyphs: Int(glyphs.num_glyphs))
     for info in UnsafeBufferPointer(start: glyphs.glyphs, count: Int(glyphs.num_glyphs)) {
       defer { pen.advance(info.geometry) }
       if info.glyph == GlyphRun.emptyGlyph { continue }
