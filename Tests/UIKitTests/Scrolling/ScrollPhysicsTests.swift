@@ -32,6 +32,15 @@ struct ScrollPhysicsTests {
     #expect(abs(glide.velocity(at: glide.duration) - 10) < 1e-9)
   }
 
+  @Test func aFastRateGoes98PointsInAHalfSecond() {
+    #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
+    let rate = UIScrollView.DecelerationRate.fast.rawValue
+    let glide = ScrollDeceleration(start: 100, velocity: 1000, rate: rate)
+    #expect(abs(glide.landing - 198.01) < 0.001)
+    // ln 100 / abs(1000 ln 0.99)
+    #expect(abs(glide.duration - 0.4582) < 0.0001)
+  }
+
   @Test func aGlideCanBeAimed() {
     for target in [700.0, -40] {
       let glide = ScrollDeceleration(from: 100, to: target, rate: 0.998)

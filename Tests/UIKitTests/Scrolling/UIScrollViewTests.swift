@@ -92,6 +92,16 @@ struct UIScrollViewTests {
     #expect(!scrollView.isDecelerating)
   }
 
+  @Test func aFastRateLandsSooner() {
+    let (app, scrollView, _, _) = make()
+    scrollView.decelerationRate = .fast
+    drag(app, from: 220, to: 100)
+    app.release(100, 100)
+    app.play(frames: 60)
+    #expect(abs(scrollView.contentOffset.y - (110 + (1200 - 10) * 0.099)) <= 1)
+    #expect(!scrollView.isDecelerating)
+  }
+
   @Test func theDelegateMayChooseWhereItLands() {
     let (app, scrollView, _, log) = make()
     log.target = 600

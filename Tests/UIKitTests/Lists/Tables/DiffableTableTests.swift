@@ -98,6 +98,21 @@ struct DiffableTableTests {
     #expect(fixture.table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
   }
 
+  @Test func rowsGoAsTheSourceSays() throws {
+    let fixture = Fixture()
+    fixture.show([("a", [1, 2])])
+    fixture.source.defaultRowAnimation = .left
+    let cell = try #require(fixture.table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    var snapshot = fixture.source.snapshot()
+    snapshot.deleteItems([2])
+    fixture.source.apply(snapshot)
+    fixture.harness.advance(by: 0.15)
+    let shift = cell.layer.presentation()?.transform.m41 ?? 0
+    #expect(shift < -30 && shift > -290, "on the way out of the table's 320")
+    fixture.harness.advance(by: 1)
+    #expect(fixture.texts == ["Item 1"])
+  }
+
   @Test func aSubclassGivesTitles() {
     let fixture = Fixture { Titled(tableView: $0, cellProvider: $1) }
     fixture.show([("a", [1]), ("b", [2])])

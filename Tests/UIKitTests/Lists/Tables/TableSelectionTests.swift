@@ -137,4 +137,18 @@ struct TableSelectionTests {
     stage.harness.press(.keyboardUpArrow, modifiers: .shift)
     #expect(stage.table.indexPathsForSelectedRows?.map(\.row) == [1, 2, 3])
   }
+
+  @Test func theFirstSelectedRowIsScrolledTo() {
+    let stage = TableStage([Array(0..<100)])
+    stage.table.scrollToNearestSelectedRow(at: .top, animated: false)
+    #expect(stage.table.contentOffset == .zero, "none is selected")
+    stage.table.allowsMultipleSelection = true
+    for row in [70, 50] {
+      stage.table.selectRow(at: IndexPath(0, row), animated: false, scrollPosition: .none)
+    }
+    stage.table.scrollToNearestSelectedRow(at: .top, animated: false)
+    #expect(stage.table.contentOffset.y == 2000)
+    stage.table.scrollToNearestSelectedRow(at: .bottom, animated: false)
+    #expect(stage.table.contentOffset.y == 1560)
+  }
 }
