@@ -8,7 +8,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   /// The layout that the view is made with.
   public private(set) var collectionViewLayout: UICollectionViewLayout
-  /// Whether selected items are deselected when the view appears; true by default.
+  /// Whether selected items are deselected when the view appears; true by default. They are selected again where a
+  /// swipe to the view is given up.
   open var clearsSelectionOnViewWillAppear = true
   /// Whether a navigation controller exchanges the layout where it would slide another page in. Kept only.
   open var useLayoutToLayoutNavigationTransitions = false
@@ -76,7 +77,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if clearsSelectionOnViewWillAppear { ownCollectionView?.deselectAll() }
+    guard clearsSelectionOnViewWillAppear, let view = ownCollectionView,
+      let paths = view.indexPathsForSelectedItems
+    else { return }
+    clearSelection {
+      view.deselectAll()
+    } restore: {
+      for path in paths { view.selectItem(at: path, animated: false, scrollPosition: []) }
+    }
   }
 
   /// None. Override it.

@@ -4,7 +4,8 @@ public import Foundation
 /// Manages a table that fills its view, of which it is data source and delegate. Main thread only.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// Whether the selection is taken back when the view appears.
+  /// Whether the selection is taken back when the view appears. It comes back where a swipe to the table is given
+  /// up.
   open var clearsSelectionOnViewWillAppear = true
   /// The view.
   open var tableView: UITableView! {
@@ -56,9 +57,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear else { return }
-    for path in tableView.indexPathsForSelectedRows ?? [] {
-      tableView.deselectRow(at: path, animated: animated)
+    guard clearsSelectionOnViewWillAppear, let table = tableView,
+      let paths = table.indexPathsForSelectedRows
+    else { return }
+    clearSelection {
+      for path in paths { table.deselectRow(at: path, animated: animated) }
+    } restore: {
+      for path in paths { table.selectRow(at: path, animated: false, scrollPosition: .none) }
     }
   }
 
