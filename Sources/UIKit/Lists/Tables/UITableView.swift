@@ -115,7 +115,9 @@ open class UITableView: UIScrollView {
   /// Kept.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether cells stay out of the safe area at the sides.
-  open var insetsContentViewsToSafeArea = true
+  @AlwaysObserved open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { setNeedsLayout() } }
+  }
 
   // MARK: Selection
 

@@ -29,6 +29,33 @@ struct CompositionalLayoutViewTests {
     #expect(fixture.view.contentSize.height == 170)
   }
 
+  @Test func sectionsAreApart() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 12
+    let layout = UICollectionViewCompositionalLayout(
+      section: thirds(), configuration: configuration)
+    let fixture = CollectionFixture(layout, [[0, 1, 2], [], [3]])
+    #expect(fixture.frames.map(\.minY) == [0, 0, 0, 74], "an empty section counts too")
+    #expect(fixture.view.contentSize.height == 124)
+  }
+
+  @Test func aLayoutMayScrollSideways() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.absolute(100), .fractionalHeight(1)), subitems: [item])
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group), configuration: configuration)
+    let fixture = CollectionFixture(layout, count: 20)
+    #expect(fixture.view.contentSize == CGSize(width: 1000, height: 480))
+    #expect(fixture.numbers == [Array(0..<8)])
+    #expect(fixture.cell(3)?.frame == CGRect(x: 100, y: 240, width: 100, height: 240))
+    fixture.view.contentOffset.x = 680
+    fixture.harness.settle()
+    #expect(fixture.numbers == [Array(12..<20)])
+  }
+
   @Test func onlyGroupsInViewHaveCells() {
     let fixture = CollectionFixture(
       UICollectionViewCompositionalLayout(section: thirds()), count: 1_000_000)

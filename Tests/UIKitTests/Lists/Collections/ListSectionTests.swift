@@ -85,6 +85,27 @@ struct ListSectionTests {
     #expect(inner == (255, 255, 255), "only the first and the last row's are")
   }
 
+  @Test(
+    arguments: [
+      (.plain, 0, 0, true), (.grouped, 0, 35, true), (.insetGrouped, 16, 35, true),
+      (.sidebar, 16, 0, false), (.sidebarPlain, 0, 0, false),
+    ] as [(UICollectionLayoutListConfiguration.Appearance, CGFloat, CGFloat, Bool)])
+  func eachAppearanceHasItsRoomAndLines(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, _ side: CGFloat, _ top: CGFloat,
+    _ hasLines: Bool
+  ) throws {
+    let rows = Rows(list(appearance))
+    let first = try #require(rows.row(0))
+    #expect(first.frame.origin == CGPoint(x: side, y: top))
+    #expect(first.frame.width == 320 - 2 * side)
+    #expect(rows.row(1)?.frame.minY == first.frame.maxY)
+    let lines = first.subviews.filter { $0.frame.height == 1 && !$0.isHidden }
+    #expect(lines.count == (hasLines ? 1 : 0))
+    let below = rows.harness.color(at: CGPoint(x: 160, y: 470), in: rows.view)
+    let isGrouped = appearance == .grouped || appearance == .insetGrouped
+    #expect(below.red == (isGrouped ? 242 : 255) && below.blue == (isGrouped ? 247 : 255))
+  }
+
   @Test func selectedRowsAreGray() throws {
     let rows = Rows(list(.plain))
     rows.harness.tap(try #require(rows.row(1)))

@@ -139,6 +139,22 @@ struct SnappingLayoutTests {
     #expect(scroller.contentOffset.x == 150)
   }
 
+  @Test func pagesAreAsWideAsTheView() throws {
+    let (fixture, scroller) = try row(.paging)
+    fixture.harness.drag(
+      from: CGPoint(x: 300, y: 50), to: CGPoint(x: 200, y: 50), in: fixture.view, duration: 0.1)
+    fixture.harness.advance(by: 3)
+    #expect(scroller.contentOffset.x == 320)
+    turn(scroller, by: -48, fixture)
+    #expect(scroller.contentOffset.x == 0)
+  }
+
+  @Test func whatGoesOnRestsAnywhere() throws {
+    let (fixture, scroller) = try row(.continuous)
+    turn(scroller, by: 48, fixture)
+    #expect(scroller.contentOffset.x == 48)
+  }
+
   @Test func aThrowRestsAtTheEdgeOfAGroup() throws {
     let (fixture, scroller) = try row(.continuousGroupLeadingBoundary)
     fixture.harness.drag(

@@ -70,6 +70,18 @@ struct TableRowsTests {
       ])
   }
 
+  @Test func rowsStayOutOfTheSafeAreaAtTheSides() throws {
+    let stage = TableStage([[0, 1]])
+    let controller = try #require(stage.table.window?.rootViewController)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 20)
+    stage.harness.settle()
+    let cell = try #require(stage.table.cellForRow(at: IndexPath(0, 1)))
+    #expect(cell.frame == CGRect(x: 30, y: 40, width: 270, height: 40))
+    stage.table.insetsContentViewsToSafeArea = false
+    stage.harness.settle()
+    #expect(cell.frame == CGRect(x: 0, y: 40, width: 320, height: 40))
+  }
+
   @Test func questionsAboutPlaces() {
     let stage = TableStage([[0, 1], [2]])
     let table = stage.table
