@@ -19,10 +19,10 @@ extension UICollectionView {
   func readCounts() -> [Int] {
     guard let dataSource else { return [] }
     let sections = dataSource.numberOfSections(in: self)
-    precondition(sections >= 0, "the data source says there are \(sections) sections")
+    ListFault.require(sections >= 0, "the data source says there are \(sections) sections")
     return (0..<sections).map { section in
       let count = dataSource.collectionView(self, numberOfItemsInSection: section)
-      precondition(count >= 0, "the data source says section \(section) has \(count) items")
+      ListFault.require(count >= 0, "the data source says section \(section) has \(count) items")
       return count
     }
   }

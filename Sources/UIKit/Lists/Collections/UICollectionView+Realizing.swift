@@ -109,7 +109,7 @@ extension UICollectionView {
 
   private func isLegal(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let element = attributes.element
-    precondition(
+    ListFault.require(
       element.category != .cell || contains(element.path),
       "UICollectionView received layout attributes for a cell with an index path that does not "
         + "exist: \(element.path)")
@@ -227,7 +227,7 @@ extension UICollectionView {
     }
     guard let cell = askForCell(source) else { return nil }
     cell.dragState = drags?.drags(source) == true ? .dragging : .none
-    precondition(
+    ListFault.require(
       cell.reuseIdentifier != nil,
       "the view returned from -collectionView:cellForItemAtIndexPath: (\(path)) was not retrieved by "
         + "calling -dequeueReusableCellWithReuseIdentifier:forIndexPath: or is nil (\(cell))")
@@ -247,7 +247,7 @@ extension UICollectionView {
     let view = RegistrationIdentity.whileAsking(self, forCell: false) {
       dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     }
-    precondition(
+    ListFault.require(
       view == nil || view?.reuseIdentifier != nil,
       "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
         + "(\(kind),\(path)) was not retrieved by calling "

@@ -18,7 +18,7 @@ extension UICollectionView {
 
   func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
     if let reconfigured, reconfigured.path == indexPath {
-      precondition(
+      ListFault.require(
         reconfigured.cell.reuseIdentifier == identifier,
         "Attempted to dequeue a cell for a different registration or reuse identifier than the "
           + "existing cell when reconfiguring an item, which is not allowed. You can only configure "
@@ -27,7 +27,7 @@ extension UICollectionView {
     }
     let view = dequeue(UICollectionView.cellKind, identifier, for: indexPath)
     guard let cell = view as? UICollectionViewCell else {
-      preconditionFailure(
+      ListFault.raise(
         "\(type(of: view)) is registered for cells and is no UICollectionViewCell")
     }
     return cell
@@ -44,7 +44,7 @@ extension UICollectionView {
     }
     if let nib = registeredNibs[key] { return make(nib, kind, identifier, path) }
     guard let type = registered[key] else {
-      preconditionFailure(
+      ListFault.raise(
         "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a "
           + "nib or a class for the identifier or connect a prototype cell in a storyboard")
     }

@@ -48,7 +48,7 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     guard let item else {
-      preconditionFailure("a cell was to be dequeued for an item that is nil, at \(indexPath)")
+      ListFault.raise("a cell was to be dequeued for an item that is nil, at \(indexPath)")
     }
     registration.identity.checkMaking(by: self)
     let identifier = registration.identity.identifier
@@ -59,7 +59,7 @@ extension UICollectionView {
     }
     let view = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     guard let cell = view as? Cell else {
-      preconditionFailure("\(type(of: view)) was dequeued for \(Cell.self)")
+      ListFault.raise("\(type(of: view)) was dequeued for \(Cell.self)")
     }
     registration.handler(cell, indexPath, item)
     return cell
@@ -81,7 +81,7 @@ extension UICollectionView {
     let view = dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
     guard let supplementary = view as? Supplementary else {
-      preconditionFailure("\(type(of: view)) was dequeued for \(Supplementary.self)")
+      ListFault.raise("\(type(of: view)) was dequeued for \(Supplementary.self)")
     }
     registration.handler(supplementary, kind, indexPath)
     return supplementary

@@ -6,7 +6,7 @@ extension UICollectionView {
     to path: IndexPath, _ position: UICollectionView.ScrollPosition, _ animated: Bool
   ) {
     prepareLayout()
-    precondition(
+    ListFault.require(
       contains(path),
       "Attempted to scroll the collection view to an out-of-bounds item (\(path.count == 2 ? path.item : -1)) "
         + "when there are only \(path.count == 2 ? numberOfItems(inSection: path.section) : 0) items "

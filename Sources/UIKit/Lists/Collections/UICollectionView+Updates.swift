@@ -41,7 +41,7 @@ extension UICollectionView {
     do {
       plan = try UpdatePlan(changes, before: before, after: after, words: .collection)
     } catch {
-      preconditionFailure(error.reason)
+      ListFault.raise(error.reason)
     }
     drags?.follow(plan)
     let shown = presented(plan, changes)
@@ -81,7 +81,7 @@ extension UICollectionView {
     reconfigured = (path, cell)
     let answer = askForCell(path)
     reconfigured = nil
-    precondition(
+    ListFault.require(
       answer === cell,
       "the cell of an item that is reconfigured must be dequeued for its own index path, \(path)")
     if let place = layoutAttributesForItem(at: presentation.shownPath(path)),

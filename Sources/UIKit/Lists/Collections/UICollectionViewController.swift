@@ -95,7 +95,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    preconditionFailure("\(type(of: self)) must override collectionView(_:cellForItemAt:)")
+    ListFault.raise("\(type(of: self)) must override collectionView(_:cellForItemAt:)")
   }
   /// One. Override it.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
@@ -104,7 +104,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
+    ListFault.raise(
       "\(type(of: self)) must override collectionView(_:viewForSupplementaryElementOfKind:at:)")
   }
   /// Does nothing. Override it to react.

@@ -42,7 +42,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
+    ListFault.raise(
       "the collection view's data source does not implement "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:), which is asked for \(kind) at "
         + "\(indexPath)")

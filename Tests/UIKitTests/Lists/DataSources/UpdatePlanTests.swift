@@ -83,6 +83,69 @@ import Testing
     #expect(moved?.hasPrefix("attempt to perform a delete and a move") == true)
   }
 
+  /// Of two changes of one place, what is said.
+  @Test func eachPairThatCanNotBeIsNamed() {
+    let (one, other, third) = (
+      IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0), IndexPath(row: 2, section: 0)
+    )
+    let pairs: [(String, (inout Changes) -> Void)] = [
+      (
+        "perform a reload and a move from the same index path ({length = 2, path = 0 - 0})",
+        {
+          $0.reloadedItems[one] = 0
+          $0.movedItems = [.init(from: one, to: other)]
+        }
+      ),
+      (
+        "perform an insert and a move to the same index path ({length = 2, path = 0 - 1})",
+        {
+          $0.insertedItems[other] = 0
+          $0.movedItems = [.init(from: one, to: other)]
+        }
+      ),
+      (
+        "move the same index path twice ({length = 2, path = 0 - 0})",
+        { $0.movedItems = [.init(from: one, to: other), .init(from: one, to: third)] }
+      ),
+      (
+        "perform two moves to the same index path ({length = 2, path = 0 - 2})",
+        { $0.movedItems = [.init(from: one, to: third), .init(from: other, to: third)] }
+      ),
+      (
+        "delete and reload the same section (1)",
+        {
+          $0.deletedSections[1] = 0
+          $0.reloadedSections[1] = 0
+        }
+      ),
+      (
+        "perform a delete and a move from the same section (1)",
+        {
+          $0.deletedSections[1] = 0
+          $0.movedSections = [.init(from: 1, to: 0)]
+        }
+      ),
+      (
+        "perform an insert and a move to the same section (0)",
+        {
+          $0.insertedSections[0] = 0
+          $0.movedSections = [.init(from: 1, to: 0)]
+        }
+      ),
+      (
+        "move the same section twice (1)",
+        { $0.movedSections = [.init(from: 1, to: 0), .init(from: 1, to: 1)] }
+      ),
+      (
+        "perform two moves to the same section (0)",
+        { $0.movedSections = [.init(from: 0, to: 0), .init(from: 1, to: 0)] }
+      ),
+    ]
+    for (words, change) in pairs {
+      #expect(fault([3, 1], [3, 1], .table, change) == "attempt to \(words)")
+    }
+  }
+
   @Test func aReloadedSectionMayHaveAnyCount() throws {
     var changes = Changes()
     changes.reloadedSections[1] = 0

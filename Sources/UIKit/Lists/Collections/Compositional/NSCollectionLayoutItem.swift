@@ -112,7 +112,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private class func repeating(
     _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ axis: LayoutAxis
   ) -> NSCollectionLayoutGroup {
-    precondition(!subitems.isEmpty, "At least 1 subitem is required for a group")
+    ListFault.require(!subitems.isEmpty, "At least 1 subitem is required for a group")
     return NSCollectionLayoutGroup(size, .repeating(subitems.map(\.value), axis), subitems)
   }
 
@@ -121,7 +121,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     _ axis: LayoutAxis
   ) -> NSCollectionLayoutGroup {
     let name = axis == .horizontal ? "horizontal" : "vertical"
-    precondition(count >= 1, "A repeating \(name) group should specify a count >= 1")
+    ListFault.require(count >= 1, "A repeating \(name) group should specify a count >= 1")
     return NSCollectionLayoutGroup(size, .counted(subitem.value, count, axis), [subitem])
   }
 

@@ -61,7 +61,7 @@ open class NSCollectionLayoutSection: NSObject {
 
   private func requireUniqueKinds() {
     let kinds = boundarySupplementaryItems.map(\.elementKind)
-    precondition(
+    ListFault.require(
       Set(kinds).count == kinds.count,
       "Error: Every supplementary must have a unique elementKind: duplicates detected")
   }

@@ -32,7 +32,7 @@ extension UICollectionViewCompositionalLayout {
     var place = frame?.groupsOrigin[axis] ?? 0
     for index in 0..<view.numberOfSections {
       let answer = provider(index, environment)
-      precondition(
+      ListFault.require(
         answer != nil || view.numberOfItems(inSection: index) == 0,
         "Invalid section definition. Please specify a valid section definition when content is to "
           + "be rendered for a section. This is a client error.")

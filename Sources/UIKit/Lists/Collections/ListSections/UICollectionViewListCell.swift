@@ -146,7 +146,7 @@ extension UICollectionViewListCell {
 
   private func requireOneOfEachKind() {
     let names = accessories.compactMap(\.kind.systemName)
-    precondition(
+    ListFault.require(
       Set(names).count == names.count,
       "Accessories array contains more than one accessory of the same system type: \(names)")
   }

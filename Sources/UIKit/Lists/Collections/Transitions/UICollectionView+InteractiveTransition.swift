@@ -12,11 +12,11 @@ extension UICollectionView {
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
-    precondition(
+    ListFault.require(
       transition == nil,
       "the collection is already part way through an interactive transition; finish or cancel it first"
     )
-    precondition(
+    ListFault.require(
       layout !== currentLayout, "a collection view can't go from a layout to the same one")
     let old = currentLayout
     let transition =
@@ -39,7 +39,7 @@ extension UICollectionView {
 
   func endTransition(isFinished: Bool) {
     guard let transition else {
-      preconditionFailure(
+      ListFault.raise(
         "the collection is not part way through an interactive transition; start one first")
     }
     let layout = transition.layout

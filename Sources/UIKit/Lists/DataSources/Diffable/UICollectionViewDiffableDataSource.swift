@@ -166,7 +166,7 @@ open class UICollectionViewDiffableDataSource<
     guard let item = itemIdentifier(for: indexPath),
       let cell = cellProvider(collectionView, indexPath, item)
     else {
-      preconditionFailure(
+      ListFault.raise(
         "UICollectionViewDiffableDataSource cell provider returned nil for index path \(indexPath)")
     }
     showOutline(item, at: indexPath, in: cell)
@@ -178,7 +178,7 @@ open class UICollectionViewDiffableDataSource<
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-      preconditionFailure(
+      ListFault.raise(
         "UICollectionViewDiffableDataSource was asked for a supplementary view of kind \(kind) at "
           + "\(indexPath), but its supplementaryViewProvider is nil or returned nil")
     }

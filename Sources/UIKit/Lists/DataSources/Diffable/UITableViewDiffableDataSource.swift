@@ -94,7 +94,7 @@ open class UITableViewDiffableDataSource<
     guard let item = itemIdentifier(for: indexPath),
       let cell = cellProvider(tableView, indexPath, item)
     else {
-      preconditionFailure(
+      ListFault.raise(
         "UITableView dataSource returned a nil cell for row at index path: \(indexPath)")
     }
     return cell

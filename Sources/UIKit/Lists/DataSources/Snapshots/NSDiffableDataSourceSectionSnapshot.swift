@@ -144,7 +144,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 
   private func require(_ item: ItemIdentifierType) {
-    precondition(
+    ListFault.require(
       known.contains(item), "Item identifier was not found in the section snapshot: \(item)")
   }
 
@@ -163,7 +163,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   private mutating func insert(_ snapshot: Self, at place: Int, level: Int) {
     let new = snapshot.nodes.map(\.id)
     let duplicates = SnapshotFaults.duplicates(in: new) + new.filter(known.contains)
-    precondition(
+    ListFault.require(
       duplicates.isEmpty,
       "Identifiers in a section snapshot must be unique. Duplicate identifiers: "
         + SnapshotFaults.set(duplicates))

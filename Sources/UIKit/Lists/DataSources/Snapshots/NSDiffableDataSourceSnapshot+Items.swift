@@ -4,7 +4,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    precondition(
+    ListFault.require(
       !sections.isEmpty,
       "There are currently no sections in the data source. Please add a section first.")
     let section = sectionIdentifier.map { place(of: $0) } ?? sections.count - 1
@@ -77,14 +77,14 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private func requireItem(_ identifier: ItemIdentifierType, _ reason: String) {
-    precondition(owners[identifier] != nil, "\(reason): \(identifier)")
+    ListFault.require(owners[identifier] != nil, "\(reason): \(identifier)")
   }
 
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int
   ) {
     requireItem(other, "Item identifier was not found")
-    precondition(
+    ListFault.require(
       !identifiers.contains(other),
       "Invalid attempt to insert an item beside itself: \(other)")
     guard let place = place(ofItem: other) else { return }

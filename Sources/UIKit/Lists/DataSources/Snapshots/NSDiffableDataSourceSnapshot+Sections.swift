@@ -46,7 +46,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Marks sections whose items all get new cells. Traps if one isn't there.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
-      precondition(
+      ListFault.require(
         indexOfSection(identifier) != nil,
         "Attempted to reload section identifier that does not exist in the snapshot: \(identifier)")
       reloadedSections.insert(identifier)
@@ -57,7 +57,7 @@ extension NSDiffableDataSourceSnapshot {
 extension NSDiffableDataSourceSnapshot {
   func place(of identifier: SectionIdentifierType) -> Int {
     guard let place = indexOfSection(identifier) else {
-      preconditionFailure("Section identifier was not found: \(identifier)")
+      ListFault.raise("Section identifier was not found: \(identifier)")
     }
     return place
   }

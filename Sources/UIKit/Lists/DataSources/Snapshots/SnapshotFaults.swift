@@ -2,7 +2,7 @@
 enum SnapshotFaults {
   static func requireUnique<ID: Hashable>(_ identifiers: [ID], _ kind: String) {
     let duplicates = self.duplicates(in: identifiers)
-    precondition(
+    ListFault.require(
       duplicates.isEmpty,
       "Fatal: supplied \(kind) identifiers are not unique. Duplicate identifiers: \(set(duplicates))"
     )
