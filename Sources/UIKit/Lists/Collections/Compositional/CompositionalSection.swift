@@ -8,7 +8,7 @@ import Foundation
 struct CompositionalSection {
   let source: NSCollectionLayoutSection
   private(set) var layout: SectionLayout
-  /// Where it starts along the layout's axis.
+  /// Where it starts along the layout's axis, as its layout has it.
   var start: CGFloat = 0
   /// The lengths of the groups with the spacing behind them; nil while all are as estimated.
   private var lengths: ExtentIndex?
@@ -110,6 +110,14 @@ struct CompositionalSection {
   var length: CGFloat {
     let estimated = layout.length
     return estimated > 0 ? estimated + (scrollsAcross ? rise : growth) : 0
+  }
+
+  /// Across the layout's axis, with the insets; none where it scrolls on its own.
+  var breadth: CGFloat {
+    let across = layout.axis.crossing
+    return scrollsAcross
+      ? 0
+      : layout.groupsOrigin[across] + layout.group.size[across] + contentInsets.after(across)
   }
 
   /// Of the groups that scroll on their own.

@@ -5,17 +5,10 @@ import Foundation
 extension UICollectionViewCompositionalLayout {
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var found: [UICollectionViewLayoutAttributes] = []
-    for index in sectionIndices(from: rect.start(axis), to: rect.end(axis)).reversed() {
+    for index in sections.indices(from: rect.start(axis), to: rect.end(axis)).reversed() {
       found += elements(ofSection: index, in: rect)
     }
     return found + ownSupplementaries.filter { $0.frame.intersects(rect) }
-  }
-
-  /// Those that meet an interval.
-  private func sectionIndices(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    let first = sections.partitioningIndex { $0.start + $0.length > start }
-    let last = sections.partitioningIndex { $0.start >= end }
-    return first..<max(first, last)
   }
 
   private func elements(

@@ -14,43 +14,34 @@ extension UICollectionViewCompositionalLayout {
     return view.bounds.inset(by: view.adjustedContentInset).size
   }
 
-  /// The widest group of all sections that don't scroll on their own.
-  var widest: CGFloat {
-    sections.lazy.filter { !$0.scrollsAcross }.map {
-      $0.layout.groupsOrigin[self.across] + $0.layout.group.size[self.across]
-        + $0.contentInsets.after(self.across)
-    }.max() ?? 0
-  }
-
   func solve(_ provider: UICollectionViewCompositionalLayoutSectionProvider) {
-    sections = []
+    sections = CompositionalSections()
     guard let view = collectionView else { return contentLength = 0 }
     let environment = CollectionLayoutEnvironment(
       room, view.traitCollection, insets(counting: configuration.contentInsetsReference, of: view))
     let scale = PixelScale(view.window?.screen.scale ?? UIScreen.main.scale)
     solveFrame(scale)
-    var place = frame?.groupsOrigin[axis] ?? 0
-    for index in 0..<view.numberOfSections {
+    let solved = (0..<view.numberOfSections).map { index -> CompositionalSection in
       let answer = provider(index, environment)
       ListFault.require(
         answer != nil || view.numberOfItems(inSection: index) == 0,
         "Invalid section definition. Please specify a valid section definition when content is to "
           + "be rendered for a section. This is a client error.")
       let source = answer ?? .withoutItems
-      if index > 0 { place += configuration.interSectionSpacing }
-      var section = CollectionLayoutEnvironment.using(view.traitCollection) {
+      return CollectionLayoutEnvironment.using(view.traitCollection) {
         CompositionalSection(
           source, within: insets(counting: reference(of: source), of: view),
           itemCount: view.numberOfItems(inSection: index), scrolling: axis, container: room,
           scale: scale, measured: measured[index] ?? MeasuredElements())
       }
-      section.start = place
-      place += section.length
-      sections.append(section)
     }
-    contentLength = place + trailingFrame
+    sections = CompositionalSections(
+      solved, from: frame?.groupsOrigin[axis] ?? 0, spacing: configuration.interSectionSpacing)
+    measureContent()
     solvedInsets = outerInsets
   }
+
+  private func measureContent() { contentLength = sections.end + trailingFrame }
 
   /// Headers and footers of the whole layout are those of a section without items.
   private func solveFrame(_ scale: PixelScale) {
@@ -67,10 +58,8 @@ extension UICollectionViewCompositionalLayout {
   private func fitFrame() {
     guard let scale = frame?.scale else { return }
     solveFrame(scale)
-    let start = frame?.groupsOrigin[axis] ?? 0
-    guard !sections.isEmpty else { return contentLength = start + trailingFrame }
-    sections[0].start = start
-    restack(from: 0)
+    sections.origin = frame?.groupsOrigin[axis] ?? 0
+    measureContent()
   }
 
   private var trailingFrame: CGFloat {
@@ -85,27 +74,26 @@ extension UICollectionViewCompositionalLayout {
     let bySection = Dictionary(grouping: others) { $0.path.first ?? 0 }
     for (index, elements) in bySection where sections.indices.contains(index) {
       guard let measured = measured[index] else { continue }
-      let cells = elements.filter { $0.category == .cell }
-      sections[index].fit(cells.map(\.path.item), sizes: measured.items)
-      sections[index].viewSizes = measured.views
-      let hasBars = elements.contains { sections[index].hasBoundary($0.kind ?? "") }
-      if hasBars, !sections[index].fit(boundaries: measured.boundaries) { return false }
+      guard fit(index, to: measured, elements) else { return false }
     }
-    if let first = bySection.keys.min() { restack(from: first) }
+    measureContent()
     if !own.isEmpty { fitFrame() }
     return true
   }
 
-  /// Places the sections behind one of another length.
-  private func restack(from first: Int) {
-    guard sections.indices.contains(first) else { return }
-    var place = sections[first].start
-    for index in first..<sections.count {
-      if index > first { place += configuration.interSectionSpacing }
-      sections[index].start = place
-      place += sections[index].length
+  /// False if the section must be laid out from the start.
+  private func fit(
+    _ index: Int, to measured: MeasuredElements, _ elements: [CollectionElement]
+  ) -> Bool {
+    let cells = elements.filter { $0.category == .cell }
+    var isFitted = true
+    sections.update(index) { section in
+      section.fit(cells.map(\.path.item), sizes: measured.items)
+      section.viewSizes = measured.views
+      let hasBars = elements.contains { section.hasBoundary($0.kind ?? "") }
+      if hasBars { isFitted = section.fit(boundaries: measured.boundaries) }
     }
-    contentLength = place + trailingFrame
+    return isFitted
   }
 
   func note(_ size: CGSize, of element: CollectionElement) {

@@ -19,7 +19,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     didSet { invalidateLayout() }
   }
 
-  var sections: [CompositionalSection] = []
+  var sections = CompositionalSections()
   /// The layout's own headers and footers, as a section without items.
   var frame: SectionLayout?
   var contentLength: CGFloat = 0
@@ -98,7 +98,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   open override var collectionViewContentSize: CGSize {
-    CGSize(axis, contentLength, max(room[across], widest))
+    CGSize(axis, contentLength, max(room[across], sections.breadth))
   }
 
   open override func layoutAttributesForElements(

@@ -4,8 +4,10 @@ import Foundation
 extension UICollectionView: SwipingList {
   /// The list that the item is a row of.
   func list(of path: IndexPath) -> UICollectionLayoutListConfiguration? {
-    let sections = (currentLayout as? UICollectionViewCompositionalLayout)?.sections ?? []
-    return sections.indices.contains(path.section) ? sections[path.section].source.list : nil
+    guard let sections = (currentLayout as? UICollectionViewCompositionalLayout)?.sections,
+      sections.indices.contains(path.section)
+    else { return nil }
+    return sections[path.section].source.list
   }
 
   /// Made when the first list with actions is laid out.
