@@ -2,6 +2,7 @@
 // Each function here catches the jump and returns a status. Pixels are 4 bytes: blue, green, red,
 // alpha.
 
+#include <limits.h>
 #include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,6 +10,7 @@
 #include <jpeglib.h>
 #include <jerror.h>
 #include <png.h>
+#include <zlib.h>
 
 // ---- PNG: the simplified API never calls longjmp; only its macros need a function.
 
@@ -240,6 +242,38 @@ static inline int cui_jpeg_write(
   jpeg_finish_compress(&info);
   jpeg_destroy_compress(&info);
   return 1;
+}
+
+// ---- Deflate
+
+// What `bytes`, which begin after the header, inflate to: at most `limit` bytes, and up to the place where they are damaged.
+// `*target` is malloc'ed; the caller frees it, also where nothing is found.
+static inline size_t cui_inflate(
+    const void *bytes, size_t count, size_t limit, unsigned char **target) {
+  z_stream stream;
+  memset(&stream, 0, sizeof stream);
+  *target = NULL;
+  if (inflateInit2(&stream, -MAX_WBITS) != Z_OK) return 0;
+  stream.next_in = (unsigned char *)bytes;
+  stream.avail_in = count > UINT_MAX ? UINT_MAX : (uInt)count;
+  size_t size = 0, capacity = 0;
+  int status = Z_OK;
+  while (status == Z_OK && size < limit) {
+    if (size == capacity) {
+      size_t wanted = capacity ? 2 * capacity : 64 << 10;
+      if (wanted > limit) wanted = limit;
+      unsigned char *grown = (unsigned char *)realloc(*target, wanted);
+      if (!grown) break;
+      *target = grown;
+      capacity = wanted;
+    }
+    stream.next_out = *target + size;
+    stream.avail_out = (uInt)(capacity - size);
+    status = inflate(&stream, Z_NO_FLUSH);
+    size = capacity - stream.avail_out;
+  }
+  inflateEnd(&stream);
+  return size;
 }
 
 // ---- HEIF: libheif is loaded at run time, and its functions return a structure, which Swift can't

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The words of a PDF document's objects, read as forgivingly as poppler does. The bytes may be anything.
 struct PDFTokens {
   enum Token: Equatable {
@@ -114,14 +116,47 @@ struct PDFTokens {
 
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
+  /// Whether the number before is that of an object that is referred to; then its rest is read.
+  mutating func takeReference() -> Bool {
+    var ahead = self
+    guard case .number = ahead.next(), ahead.next() == .word("R") else { return false }
+    self = ahead
+    return true
+  }
+
+  /// To the first byte of the next line.
+  mutating func skipLine() {
+    while let byte = take(), byte != 10 {
+      guard byte == 13 else { continue }
+      _ = take(10)
+      return
+    }
+  }
+
   private static func isOfNumber(_ byte: UInt8) -> Bool {
     digits.contains(byte)
       || [UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(byte)
   }
 
+  /// Where the next run of these bytes ends, also within a word.
+  static func end(
+    of run: [UInt8], in bytes: UnsafeRawBufferPointer, from start: Int
+  ) -> Int? {
+    guard let base = bytes.baseAddress, let last = run.last else { return nil }
+    var place = start
+    while place < bytes.count,
+      let found = memchr(base + place, Int32(last), bytes.count - place)
+    {
+      place = UnsafeRawPointer(found) - base + 1
+      let isRun = place >= run.count && bytes[place - run.count..<place].elementsEqual(run)
+      if isRun { return place }
+    }
+    return nil
+  }
+
   static func isSpace(_ byte: UInt8) -> Bool { [0, 9, 10, 12, 13, 32].contains(byte) }
 
-  private static func endsWord(_ byte: UInt8) -> Bool {
+  static func endsWord(_ byte: UInt8) -> Bool {
     isSpace(byte) || "()<>[]{}/%".utf8.contains(byte)
   }
 }
