@@ -12,7 +12,8 @@ struct SVGLimits {
 
   private var fonts = SVGFontSizes()
 
-  /// Throws for a document beyond the limits, after librsvg has read it without a fault.
+  /// Throws for a document beyond the limits, after librsvg has read it without a fault. What the reader does not
+  /// read to its end, as where a prefix has no namespace, is not known.
   static func check(_ data: Data) throws {
     guard let library = XMLLibrary.loaded else {
       throw VectorFault("is an SVG, for which libxml2 is needed: apt-get install libxml2")
@@ -23,9 +24,13 @@ struct SVGLimits {
         throw VectorFault("cannot be read")
       }
       var limits = SVGLimits()
-      while let event = try? reader.next() { try limits.take(event) }
+      while let event = try Self.next(reader) { try limits.take(event) }
       guard limits.fonts.largest <= largestFont else { throw VectorFault("has too large a font") }
     }
+  }
+
+  private static func next(_ reader: XMLReader) throws -> XMLReader.Event? {
+    do { return try reader.next() } catch { throw VectorFault("has a fault in line \(error)") }
   }
 
   private mutating func take(_ event: XMLReader.Event) throws {

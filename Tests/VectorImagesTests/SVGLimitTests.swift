@@ -61,4 +61,55 @@ struct SVGLimitTests {
     #expect(image(#"<text font-size=".5e3px">A</text><text font-size="em"/>"#) != nil)
     #expect(image(#"<rect style="font-size:1e7" width="9" height="9"/>"#) != nil)
   }
+
+  @Test(arguments: [
+    // Rules for some elements do not make others larger, and uses of one part are not in each other.
+    #"<style>.a { font-size: 3em }</style>\#(nested)<text class="a">A</text>"#,
+    #"<style>/* 90% */ .a, text.b { font-size: 250% }</style>\#(nested)<text class="b">A</text>"#,
+    ##"<text id="a" font-size="2em">A</text>"## + repeated(##"<use href="#a"/>"##),
+    repeated(#"<text style="font-size: 3em">A</text>"#) + ##"<g id="b"/><use href="#b"/>"##,
+    ##"<symbol id="c"><path/></symbol><style>text{font:2em a}</style><text>A</text>"##
+      + repeated(##"<use href="#c"/>"##),
+  ])
+  func manyPartsOfUsualTextAreDrawn(body: String) {
+    #expect(image(body) != nil)
+  }
+
+  @Test(arguments: [
+    // One for any element, in elements in each other.
+    #"<style>* { font-size: 3em }</style>\#(nested)"#,
+    #"<style>g:not(.a) { font-size: 3em }</style>\#(nested)"#,
+    #"<style>@media all { .x, G { font-size: 3em } }</style>\#(nested)"#,
+    #"<style>/* } */ .x { font-family: "/*"; font-size: 3em }</style>\#(nested)"#,
+    // Parts that use the next one, whichever comes first.
+    uses(from: 0, to: 12), uses(from: 12, to: 0),
+    ##"<g id="a" font-size="2em"><text>A</text><use href="#a"/></g>"##,
+  ])
+  func textThatGrowsInItselfIsRefused(body: String) {
+    #expect(image(body) == nil)
+  }
+
+  /// What the reader gives up at is refused: the rest would not be looked at.
+  @Test func faultsThatLibrsvgPassesOverAreRefused() {
+    let filler = String(repeating: "<g/>", count: 4000)
+    let bomb = #"<text font-size="1e7">A</text>"#
+    #expect(image(#"<g none:a="1"/>"# + filler + bomb) == nil)
+    #expect(image(#"<g xmlns:none="relative" none:a="1"/>"# + filler) != nil)
+  }
+}
+
+/// Text in twenty elements of a class.
+private let nested =
+  repeated(#"<g class="x">"#) + "<text>A</text>" + repeated("</g>")
+
+private func repeated(_ text: String) -> String { String(repeating: text, count: 20) }
+
+/// Each three times as large as the one before, the last one with text.
+private func uses(from first: Int, to last: Int) -> String {
+  let places = first < last ? Array(first...last) : (last...first).reversed()
+  let parts = places.map { place in
+    let inside = place == 12 ? "<text>A</text>" : ##"<use href="#p\##(place + 1)"/>"##
+    return #"<g id="p\#(place)" font-size="3em">\#(inside)</g>"#
+  }
+  return parts.joined()
 }

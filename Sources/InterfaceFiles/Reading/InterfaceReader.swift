@@ -13,6 +13,7 @@ struct InterfaceReader {
 
   static func read(_ data: Data) throws(InterfaceError) -> InterfaceElement {
     guard data.count <= Limit.size else { throw .tooLarge }
+    guard !data.isEmpty else { throw .malformed("it is empty", line: 1) }
     guard let library = XMLLibrary.loaded else { throw .noLibrary }
     let bytes = [UInt8](data)
     let result = bytes.withUnsafeBufferPointer {

@@ -13,12 +13,14 @@ package final class XMLReader {
     case entity(line: Int)
   }
 
-  /// Codes of libxml2: the kinds of nodes, and to open nothing by the network.
+  /// Codes of libxml2: the kinds of nodes, to open nothing by the network, and what a fault is.
   private enum Code {
     static let element: Int32 = 1, text: Int32 = 3, cdata: Int32 = 4, reference: Int32 = 5
     static let instruction: Int32 = 7
     static let documentType: Int32 = 10, significantSpace: Int32 = 14, endOfElement: Int32 = 15
     static let noNetwork: Int32 = 1 << 11
+    /// Severities of faults: of validity and of the text; others are warnings.
+    static let severe: [Int32] = [2, 4]
   }
 
   private final class Fault {
@@ -38,8 +40,8 @@ package final class XMLReader {
     (self.library, self.reader) = (library, reader)
     library.setOnError(
       reader,
-      { fault, message, _, locator in
-        guard let fault, let message else { return }
+      { fault, message, severity, locator in
+        guard let fault, let message, Code.severe.contains(severity) else { return }
         let kept = Unmanaged<Fault>.fromOpaque(fault).takeUnretainedValue()
         if kept.first == nil {
           let line = XMLLibrary.loaded?.locatorLine(locator) ?? 0
@@ -52,10 +54,13 @@ package final class XMLReader {
 
   /// Nil at the end.
   package func next() throws(InterfaceError) -> Event? {
-    while library.read(reader) == 1 {
+    var status = library.read(reader)
+    while status == 1 {
       if let event { return event }
+      status = library.read(reader)
     }
-    guard let (message, line) = fault.first else { return nil }
+    if status == 0 && fault.first == nil { return nil }
+    let (message, line) = fault.first ?? (message: "it ends too early", line: 1)
     throw .malformed(message.split(whereSeparator: \.isNewline).joined(separator: " "), line: line)
   }
 
