@@ -58,7 +58,10 @@ open class GLKView: UIView {
   }
 
   /// A view of a nib.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.readNib(self, as: GLKView.self)
+  }
 
   /// Draws; the framebuffer is bound already. Asks the delegate by default.
   open override func draw(_ rect: CGRect) { delegate?.glkView(self, drawIn: rect) }

@@ -30,8 +30,10 @@ open class GLKViewController: UIViewController, GLKViewDelegate {
   open var resumeOnDidBecomeActive = true
   private(set) lazy var loop = FrameLoop(self)
 
-  /// Makes a view without a context.
-  open override func loadView() { view = GLKView(frame: UIScreen.main.bounds) }
+  /// Takes the view of the storyboard or the nib, or makes one without a context.
+  open override func loadView() {
+    if !loadViewFromNib() { view = GLKView(frame: UIScreen.main.bounds) }
+  }
 
   /// The controller draws for its view, if nobody else does.
   open override func viewDidLoad() {

@@ -58,6 +58,7 @@ open class WKWebView: UIView {
     ownConfiguration = WKWebViewConfiguration()
     super.init(coder: coder)
     prepare()
+    coder.readNib(self, as: WKWebView.self)
   }
 
   isolated deinit { leaveEngine() }

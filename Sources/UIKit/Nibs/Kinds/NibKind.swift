@@ -3,7 +3,7 @@ import InterfaceFiles
 
 /// What nibs say about the objects of one class.
 @MainActor
-struct NibKind {
+package struct NibKind {
   /// The names of its elements.
   let elements: [String]
   let type: AnyClass
@@ -11,7 +11,7 @@ struct NibKind {
   let outlets: [String: (AnyObject, Any) -> Bool]
   private let rows: (NibReader, AnyObject) -> Void
 
-  init<Object: AnyObject>(
+  package init<Object: AnyObject>(
     _ elements: String..., type: Object.Type, outlets: [NibOutlet<Object>] = [],
     rows: @escaping (NibReader, Object) -> Void
   ) {
@@ -39,13 +39,19 @@ struct NibKind {
   ) { first, _ in first }
   private static var chains: [ObjectIdentifier: [NibKind]] = [:]
 
-  static func of(_ element: InterfaceElement) -> NibKind? { byElement[element.name] }
+  static func of(_ element: InterfaceElement) -> NibKind? {
+    byElement[element.name] ?? ofModule(element.name)
+  }
+
+  static func of(_ type: AnyClass) -> NibKind? {
+    byClass[ObjectIdentifier(type)] ?? ofModule(type)
+  }
 
   /// The kinds of a class and its superclasses, the most general first.
   static func chain(of type: AnyClass) -> [NibKind] {
     if let known = chains[ObjectIdentifier(type)] { return known }
     let classes = sequence(first: type, next: { _getSuperclass($0) })
-    let chain = classes.compactMap { byClass[ObjectIdentifier($0)] }.reversed()
+    let chain = classes.compactMap { of($0) }.reversed()
     chains[ObjectIdentifier(type)] = Array(chain)
     return Array(chain)
   }
@@ -53,12 +59,14 @@ struct NibKind {
 
 /// An outlet that a class of UIKit has.
 @MainActor
-struct NibOutlet<Object: AnyObject> {
+package struct NibOutlet<Object: AnyObject> {
   let name: String
   /// False where the object at the other end does not suit.
   let connect: (Object, Any) -> Bool
 
-  init<Value>(_ name: String, _ type: Value.Type, _ set: @escaping (Object, Value) -> Void) {
+  package init<Value>(
+    _ name: String, _ type: Value.Type, _ set: @escaping (Object, Value) -> Void
+  ) {
     self.name = name
     connect = { object, value in
       guard let value = value as? Value else { return false }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import InterfaceFiles
 
 /// Hands an object what an element of a nib says: to classes of UIKit by the rows of their kind, to
@@ -67,7 +67,7 @@ extension NSCoder {
   /// For the end of `init(coder:)`: reads all that a nib says about the object, if `made` is the class of
   /// UIKit that is nearest to its own.
   @MainActor
-  func readNib(_ object: AnyObject, as made: AnyClass) {
+  package func readNib(_ object: AnyObject, as made: AnyClass) {
     guard let coder = self as? NibCoder,
       NibKind.chain(of: type(of: object)).last?.type == made
     else { return }

@@ -3,7 +3,7 @@ import InterfaceFiles
 
 /// Reads the attributes of one element. Each call is a row: a name, and what its value sets.
 @MainActor
-final class NibReader {
+package final class NibReader {
   let element: InterfaceElement
   let run: NibRun
   /// The identifier under which texts are translated, and what stands before the attribute's name.
@@ -54,7 +54,7 @@ final class NibReader {
   }
 
   /// Rows that something else than this reader reads.
-  func skip(_ names: String...) { known.formUnion(names) }
+  package func skip(_ names: String...) { known.formUnion(names) }
 
   /// Tells the log about what no row has asked for.
   func nameUnknown() {
@@ -115,13 +115,13 @@ extension NibReader {
     set(CGFloat(number))
   }
 
-  func integer(_ name: String, _ set: (Int) -> Void) {
+  package func integer(_ name: String, _ set: (Int) -> Void) {
     guard let written = attribute(name) else { return }
     guard let number = Int(written) else { return refuse(name, written, "an integer") }
     set(number)
   }
 
-  func flag(_ name: String, _ set: (Bool) -> Void) {
+  package func flag(_ name: String, _ set: (Bool) -> Void) {
     guard let written = attribute(name) else { return }
     guard let flag = element.flag(name) else { return refuse(name, written, "YES or NO") }
     set(flag)
@@ -134,7 +134,7 @@ extension NibReader {
   }
 
   /// One of some words.
-  func word<Value>(_ name: String, _ words: [String: Value], _ set: (Value) -> Void) {
+  package func word<Value>(_ name: String, _ words: [String: Value], _ set: (Value) -> Void) {
     guard let written = attribute(name) else { return }
     guard let value = words[written] else { return refuse(name, written, "one of the words known") }
     set(value)

@@ -61,7 +61,7 @@ final class ControllerNib {
 extension UIViewController {
   /// Takes the view from the file that the controller was read from, or from the nib of its name; false if
   /// there is neither.
-  func loadViewFromNib() -> Bool {
+  package func loadViewFromNib() -> Bool {
     if let nib = rareData?.nib, nib.loadView(of: self) { return true }
     guard let name = nibName ?? usualNibName else { return false }
     _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
