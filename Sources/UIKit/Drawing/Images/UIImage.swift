@@ -303,6 +303,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open func preparingForDisplay() -> UIImage? { decoded }
 
   /// Decodes the pixels in the background and calls back there.
+  ///
+  /// As on iOS, an image that was not prepared is decoded on main, by the commit that shows it first, so that no
+  /// frame is without it. It is decoded once; its pixels stay for as long as the image is kept.
   open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     prepareInBackground(completionHandler) { $0.preparingForDisplay() }
   }
