@@ -161,6 +161,10 @@ CUIObject CUIMakeDataManager(const CUIWebKitGTK *gtk, const char *data, const ch
 /// A GTlsCertificate in DER, which the caller unrefs.
 CUIBytes *_Nullable CUICertificateBytes(const CUIWebKitGTK *gtk, CUIObject certificate);
 
+/// Has a copy of this process write what a page sends along with a request, and returns where to read it, or -1. The
+/// copy ends with 0 where that was all of it. Asking for a Blob is a fault of the library's, and ends the copy alone.
+int CUIWriteBody(const CUIWebKitGTK *gtk, CUIObject request, int *process);
+
 // Input methods: a class of WebKit's contexts that asks its handlers, and the signals of one.
 CUIObject CUIMakeInputMethod(const CUIWebKitGTK *gtk, CUIInputMethodHandlers handlers, void *context);
 void CUIForgetInputMethod(const CUIWebKitGTK *gtk, CUIObject method);

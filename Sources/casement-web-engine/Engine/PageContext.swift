@@ -42,7 +42,7 @@ final class PageContext {
     }
     let wanted = PageRequest(schemeRequest: request)
     guard let body = SchemeBody.read(request, wanted) else {
-      return fail(request, "programs get no bodies of this type")
+      return fail(request, "what is sent along can't be read")
     }
     let id = engine.newRequest()
     resources[id] = gtk.g_object_ref(request)

@@ -1,39 +1,49 @@
 import CUIWebKitGTK
 import Foundation
+import Glibc
 import WebEngineProtocol
 
 /// What a page sends along with a request that the program loads.
 ///
-/// The library reads no Blobs and no files: asking for them is its end. So only types that texts have are asked
-/// for; a body without a type isn't passed, and may be none.
+/// Where it is a Blob, or a form with one, asking the library for it is a fault: Blobs are in another process, and it
+/// looks for them here. So a copy of the process asks, and its end is a refusal.
 enum SchemeBody {
-  /// Nil for one that isn't passed.
+  /// For each piece, in milliseconds. The copy waits in vain for what another thread was about to let go of.
+  private static let patience: Int32 = 3000
+
+  /// Nil for one that can't be read.
   static func read(_ request: CUIObject, _ wanted: PageRequest) -> Data? {
-    let header = wanted.headers.first { $0.key.lowercased() == "content-type" }
-    guard !["GET", "HEAD"].contains(wanted.method), let header else { return Data() }
-    guard isText(header.value) else { return nil }
-    guard let stream = gtk.webkit_uri_scheme_request_get_http_body(request) else { return Data() }
-    defer { gtk.g_object_unref(stream) }
-    return read(stream)
+    if ["GET", "HEAD"].contains(wanted.method) { return Data() }
+    var copy: Int32 = 0
+    let source = CUIWriteBody(gtkFunctions, request, &copy)
+    guard source >= 0 else { return nil }
+    let data = read(source)
+    close(source)
+    if data == nil { kill(copy, SIGKILL) }
+    return endsWell(copy) ? data : nil
   }
 
-  private static func isText(_ value: String) -> Bool {
-    let type = value.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
-    return type.hasPrefix("text/") || type == "application/x-www-form-urlencoded"
-      || ["/json", "+json", "/xml", "+xml"].contains { type.hasSuffix($0) }
-  }
-
-  private static func read(_ stream: CUIObject) -> Data? {
+  /// Nil for what is too long, or doesn't come.
+  private static func read(_ source: Int32) -> Data? {
     var data = Data()
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while data.count <= MessageCoder.longestBody - piece.count {
-      let count = piece.withUnsafeMutableBytes {
-        gtk.g_input_stream_read(stream, $0.baseAddress!, $0.count, nil, nil)
-      }
+      var waiting = pollfd(fd: source, events: Int16(POLLIN), revents: 0)
+      if poll(&waiting, 1, patience) < 0 && errno == EINTR { continue }
+      guard waiting.revents != 0 else { return nil }
+      let count = Glibc.read(source, &piece, piece.count)
       if count == 0 { return data }
       guard count > 0 else { return nil }
       data.append(contentsOf: piece[..<count])
     }
     return nil
+  }
+
+  private static func endsWell(_ copy: Int32) -> Bool {
+    var status: Int32 = 0
+    while waitpid(copy, &status, 0) < 0 {
+      if errno != EINTR { return false }
+    }
+    return status == 0
   }
 }
