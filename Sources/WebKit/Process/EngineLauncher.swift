@@ -33,7 +33,7 @@ struct EngineProgram: EngineLauncher {
   var environment: [String: String] = [:]
 
   func launch(with memory: SharedMemory) throws(EngineFailure) -> LaunchedEngine {
-    let path = try Self.path()
+    let path = try self.path()
     guard let (ours, its) = MessageSocket.pair() else {
       throw EngineFailure("Web views need a socket, and the process has too many files open.")
     }
@@ -45,15 +45,19 @@ struct EngineProgram: EngineLauncher {
     }
   }
 
-  private static func path() throws(EngineFailure) -> String {
-    let environment = ProcessInfo.processInfo.environment
+  private var variables: [String: String] {
+    ProcessInfo.processInfo.environment.merging(environment) { $1 }
+  }
+
+  func path() throws(EngineFailure) -> String {
     let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     let beside = program.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
     let folders = [beside, beside.map { "\($0)/../libexec" }].compactMap { $0 }
-    let places = environment["CASEMENT_WEB_ENGINE"].map { [$0] } ?? folders.map { "\($0)/\(name)" }
+    let named = variables["CASEMENT_WEB_ENGINE"].map { [$0] }
+    let places = named ?? folders.map { "\($0)/\(Self.name)" }
     for place in places where access(place, X_OK) == 0 { return place }
-    throw EngineFailure(
-      "Web views need the program \(name), which isn't at \(places.joined(separator: " or ")).")
+    let list = places.joined(separator: " or ")
+    throw EngineFailure("Web views need the program \(Self.name), which isn't at \(list).")
   }
 
   /// The descriptors become 3, 4 and so on.
@@ -70,10 +74,9 @@ struct EngineProgram: EngineLauncher {
     var process: pid_t = 0
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
     defer { free(arguments[0]) }
-    let all = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    var variables = all.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { for variable in variables { free(variable) } }
-    let error = posix_spawn(&process, path, &actions, nil, &arguments, &variables)
+    var assignments = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for assignment in assignments { free(assignment) } }
+    let error = posix_spawn(&process, path, &actions, nil, &arguments, &assignments)
     guard error == 0 else {
       throw EngineFailure("\(path) can't be started: \(String(cString: strerror(error)))")
     }
