@@ -166,6 +166,7 @@ F(void, webkit_user_content_manager_add_script, CUIObject _Nonnull, CUIObject _N
 F(void, webkit_user_content_manager_remove_all_scripts, CUIObject _Nonnull)
 F(int, webkit_user_content_manager_register_script_message_handler, CUIObject _Nonnull, const char *_Nonnull)
 F(int, webkit_user_content_manager_register_script_message_handler_with_reply, CUIObject _Nonnull, const char *_Nonnull, const char *_Nullable)
+F(int, webkit_user_content_manager_register_script_message_handler_in_world, CUIObject _Nonnull, const char *_Nonnull, const char *_Nonnull)
 F(void, webkit_user_content_manager_unregister_script_message_handler, CUIObject _Nonnull, const char *_Nonnull)
 F(CUIObject _Nonnull, webkit_script_message_reply_ref, CUIObject _Nonnull)
 F(void, webkit_script_message_reply_unref, CUIObject _Nonnull)

@@ -21,6 +21,8 @@ package enum EngineEvent: Codable, Equatable, Sendable {
   case compositionEnded
   /// The user asks for a menu. The program shows one, or none.
   case menuWanted(PageMenu)
+  /// The user has begun to drag. The program does it, or nobody.
+  case dragWanted(PageDrag)
 
   // State
   case title(String)

@@ -5,11 +5,12 @@ extension PageDrop {
   /// The body of a function of `drop`. The page's handlers come first; without one for it, text goes into the field
   /// and files into the chooser below.
   static let script = """
-    const { x, y, text, url, files } = drop
+    const { x, y, text, url, files, others } = drop
     const target = document.elementFromPoint(x, y) ?? document.documentElement
     const transfer = new DataTransfer
     if (text !== undefined) transfer.setData("text/plain", text)
     if (url !== undefined) transfer.setData("text/uri-list", url)
+    for (const [type, value] of Object.entries(others ?? {})) transfer.setData(type, value)
     for (const { name, type, data } of files) {
       const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0))
       transfer.items.add(new File([bytes], name, { type }))
@@ -28,11 +29,13 @@ extension PageDrop {
       }
       return true
     }
+    const inserted = text ?? url
+    if (inserted === undefined) return false
     const field = target.closest("input, textarea")
     const place = document.caretRangeFromPoint(x, y)
     if (field) field.focus()
     else if (target.isContentEditable && place) getSelection().collapse(place.startContainer, place.startOffset)
     else return false
-    return document.execCommand("insertText", false, text ?? url)
+    return document.execCommand("insertText", false, inserted)
     """
 }

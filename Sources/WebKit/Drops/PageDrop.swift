@@ -11,11 +11,21 @@ struct PageDrop: Encodable, Sendable {
   var text: String?
   var url: String?
   var files: [DroppedFile] = []
+  /// Texts of other types, where the page itself drags.
+  var others: [String: String]?
 
   /// Together, in bytes: a message has no room for more.
   static let mostBytes = 8 << 20
 
   init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
+  func adding(_ drag: PageDrag) -> PageDrop {
+    var (drop, texts) = (self, drag.texts)
+    drop.text = texts.removeValue(forKey: "text/plain")
+    drop.url = texts.removeValue(forKey: "text/uri-list")
+    drop.others = texts
+    return drop
+  }
 
   func adding(_ files: [DroppedFile]) -> PageDrop {
     var drop = self
@@ -25,8 +35,10 @@ struct PageDrop: Encodable, Sendable {
 
   /// Nil for what is nothing or too much.
   var json: String? {
-    let length = (text?.utf8.count ?? 0) + (url?.utf8.count ?? 0)
-    guard length > 0 || !files.isEmpty, length <= Self.mostBytes else { return nil }
+    let texts = [text, url].compactMap { $0 } + (others.map { Array($0.values) } ?? [])
+    let length = texts.reduce(0) { $0 + $1.utf8.count }
+    let isSomething = length > 0 || !files.isEmpty || others != nil
+    guard isSomething, length <= Self.mostBytes else { return nil }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }

@@ -11,7 +11,7 @@ extension WebContentView: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
   ) -> Bool {
     webView?.connection != nil
-      && (session.canLoadObjects(ofClass: NSURL.self)
+      && (dragging.ownDrag(session) != nil || session.canLoadObjects(ofClass: NSURL.self)
         || session.canLoadObjects(ofClass: NSString.self))
   }
 
@@ -24,7 +24,9 @@ extension WebContentView: UIDropInteractionDelegate {
   ) {
     let (place, zoom) = (session.location(in: self), webView?.pageZoom ?? 1)
     let drop = PageDrop(x: Double(place.x / zoom), y: Double(place.y / zoom))
-    if session.hasItemsConforming(toTypeIdentifiers: [UTType.fileURL.identifier]) {
+    if let own = dragging.ownDrag(session) {
+      send(drop.adding(own))
+    } else if session.hasItemsConforming(toTypeIdentifiers: [UTType.fileURL.identifier]) {
       session.loadObjects(ofClass: NSURL.self) { [weak self] urls in
         self?.read(urls.map { $0 as URL }.filter(\.isFileURL), into: drop)
       }

@@ -11,6 +11,10 @@ extension WebContentView {
     for touch in touches {
       let place = touch.location(in: self)
       if touch.type == .indirectPointer {
+        let isCancelled = finger == .cancelled
+        if dragging.takes(pointer, at: touch.location(in: nil), isCancelled: isCancelled) {
+          continue
+        }
         let input = PointerInput(
           pointer, x: place.x, y: place.y, button: button(of: event),
           clicks: max(touch.tapCount, 1), modifiers: InputModifiers(event?.modifierFlags ?? []))

@@ -15,6 +15,7 @@ extension WKWebView {
     case .textFocused(let text): content.text = text
     case .compositionEnded: content.finishComposition()
     case .menuWanted(let menu): content.menu.show(menu)
+    case .dragWanted(let drag): content.dragging.begin(drag)
     case .title(let title): change("title") { state.title = title }
     case .url(let url): change("URL") { state.url = url.flatMap { URL(string: $0) } }
     case .progress(let progress): setProgress(progress)

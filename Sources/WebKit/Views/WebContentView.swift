@@ -31,6 +31,7 @@ final class WebContentView: UIView, UIKeyInput {
   }()
   private(set) lazy var menu = PageMenuPresentation(self)
   private(set) lazy var optionMenu = PageOptionMenu(self)
+  private(set) lazy var dragging = PageDragging(self)
   private(set) lazy var pointer = UIPointerInteraction(delegate: self)
   private(set) lazy var dropping = UIDropInteraction(delegate: self)
   private(set) lazy var scrolling = UIPanGestureRecognizer(target: self, action: Self.scrolled(_:))

@@ -64,6 +64,7 @@ final class Page {
     connectLoading()
     connectDialogs()
     connectWindows()
+    connectDrags()
     gtk.gtk_widget_show_all(window)
     gtk.gtk_widget_grab_focus(view)
   }
@@ -75,6 +76,8 @@ final class Page {
   func close() {
     disconnect(view, self)
     disconnect(view, painting)
+    // Pages that this one opened, or that opened it, may still use them.
+    disconnect(contents, self)
     disconnect(gtk.webkit_web_view_get_find_controller(view), self)
     cancelRequests()
     input.detach()
@@ -115,7 +118,7 @@ extension Page {
     case .edit(let name): gtk.webkit_web_view_execute_editing_command(view, name)
     case .evaluate(let id, let call): evaluate(id, call)
     case .addScript(let script): add(script)
-    case .removeScripts: gtk.webkit_user_content_manager_remove_all_scripts(contents)
+    case .removeScripts: removeScripts()
     case .addMessageHandler(let name, let replies): addHandler(name, replies: replies)
     case .removeMessageHandler(let name): removeHandler(name)
     case .answerPolicy(let id, let answer): answerPolicy(id, answer)

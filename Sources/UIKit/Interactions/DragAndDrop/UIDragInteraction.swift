@@ -26,7 +26,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
   private var landing: CGPoint?
   private lazy var gestures = DragGestures(self)
   private lazy var adding = DragAdding(self)
-  /// Whether it has recognizers of its own. A text's recognizers begin the drags of its selection.
+  /// Whether it has recognizers of its own. A text's recognizers begin the drags of its selection, and a web page says
+  /// itself when one begins.
   private let hasRecognizers: Bool
 
   /// The delegate is held weakly.
@@ -35,7 +36,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  init(startedBy delegate: any UIDragInteractionDelegate) {
+  /// Its drags begin by `begin(at:)` alone.
+  package init(startedBy delegate: any UIDragInteractionDelegate) {
     (self.delegate, hasRecognizers) = (delegate, false)
     super.init()
   }
@@ -101,7 +103,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 extension UIDragInteraction {
   /// Places are in the window. False if there is nothing to drag.
   @discardableResult
-  func begin(at place: CGPoint) -> Bool {
+  package func begin(at place: CGPoint) -> Bool {
     lift(at: place)
     drag?.begin()
     drag?.move(to: place)
@@ -114,9 +116,11 @@ extension UIDragInteraction {
     drag?.liftItems()
   }
 
-  func move(to place: CGPoint) { drag?.move(to: place) }
+  /// The same places.
+  package func move(to place: CGPoint) { drag?.move(to: place) }
 
-  func end(isDropped: Bool) {
+  /// Drops what is dragged, or takes it back.
+  package func end(isDropped: Bool) {
     drag?.end(isDropped: isDropped)
     drag = nil
     forgetLanding()
