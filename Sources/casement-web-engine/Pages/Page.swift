@@ -78,6 +78,7 @@ final class Page {
     disconnect(view, painting)
     // Pages that this one opened, or that opened it, may still use them.
     disconnect(contents, self)
+    for handler in handlers.values { disconnect(contents, handler) }
     disconnect(gtk.webkit_web_view_get_find_controller(view), self)
     cancelRequests()
     input.detach()
