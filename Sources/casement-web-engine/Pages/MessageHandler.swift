@@ -1,17 +1,21 @@
 import CUIWebKitGTK
 
-/// A name by which scripts of a page send messages to the program.
+/// A name by which scripts of pages send messages to the program.
 final class MessageHandler {
-  fileprivate unowned let page: Page
+  fileprivate unowned let contents: SharedContents
   fileprivate let name: String
 
-  init(_ name: String, page: Page) { (self.name, self.page) = (name, page) }
+  init(_ name: String, _ contents: SharedContents) {
+    (self.name, self.contents) = (name, contents)
+  }
+
+  fileprivate var page: Page? { contents.pages.first }
 }
 
-extension Page {
+extension SharedContents {
   func addHandler(_ name: String, replies: Bool) {
     guard handlers[name] == nil else { return }
-    let handler = MessageHandler(name, page: self)
+    let handler = MessageHandler(name, self)
     handlers[name] = handler
     if replies { connectReplying(handler) } else { connectPlain(handler) }
   }
@@ -20,10 +24,10 @@ extension Page {
     typealias Received = @convention(c) (CUIObject, CUIObject, UnsafeMutableRawPointer?) -> Void
     let received: Received = { _, result, context in
       let handler: MessageHandler = owner(context)
-      handler.page.received(handler.name, gtk.webkit_javascript_result_get_js_value(result))
+      handler.page?.received(handler.name, gtk.webkit_javascript_result_get_js_value(result))
     }
-    connect(contents, "script-message-received::\(handler.name)", handler, received)
-    _ = gtk.webkit_user_content_manager_register_script_message_handler(contents, handler.name)
+    connect(manager, "script-message-received::\(handler.name)", handler, received)
+    _ = gtk.webkit_user_content_manager_register_script_message_handler(manager, handler.name)
   }
 
   private func connectReplying(_ handler: MessageHandler) {
@@ -31,17 +35,17 @@ extension Page {
       @convention(c) (CUIObject, CUIObject, CUIObject, UnsafeMutableRawPointer?) -> Int32
     let received: Received = { _, value, reply, context in
       let handler: MessageHandler = owner(context)
-      handler.page.received(handler.name, value, reply)
+      handler.page?.received(handler.name, value, reply)
       return 1
     }
-    connect(contents, "script-message-with-reply-received::\(handler.name)", handler, received)
+    connect(manager, "script-message-with-reply-received::\(handler.name)", handler, received)
     _ = gtk.webkit_user_content_manager_register_script_message_handler_with_reply(
-      contents, handler.name, nil)
+      manager, handler.name, nil)
   }
 
   func removeHandler(_ name: String) {
     guard let handler = handlers.removeValue(forKey: name) else { return }
-    disconnect(contents, handler)
-    gtk.webkit_user_content_manager_unregister_script_message_handler(contents, name)
+    disconnect(manager, handler)
+    gtk.webkit_user_content_manager_unregister_script_message_handler(manager, name)
   }
 }

@@ -3,8 +3,6 @@ import Foundation
 import WebEngineProtocol
 
 extension Page {
-  var contents: CUIObject { gtk.webkit_web_view_get_user_content_manager(view) }
-
   func evaluate(_ id: RequestID, _ call: ScriptCall) {
     guard let arguments = call.arguments else { return run(id, call) }
     let names = arguments.map(\.name).joined(separator: ", ")
@@ -44,17 +42,6 @@ extension Page {
   private func json(_ value: CUIObject) -> ScriptOutcome {
     if gtk.jsc_value_is_undefined(value) != 0 { return .value(nil) }
     return ScriptText.text(of: value).map { .value($0) } ?? .unsupported
-  }
-
-  func add(_ script: PageScript) {
-    let frames: Int32 = script.onlyMainFrame ? 1 : 0
-    let time: Int32 = script.runsAtEnd ? 1 : 0
-    let object =
-      script.world.map {
-        gtk.webkit_user_script_new_for_world(script.source, frames, time, $0, nil, nil)
-      } ?? gtk.webkit_user_script_new(script.source, frames, time, nil, nil)
-    gtk.webkit_user_content_manager_add_script(contents, object)
-    gtk.webkit_user_script_unref(object)
   }
 
   func received(_ handler: String, _ value: CUIObject) {

@@ -44,7 +44,8 @@ extension Page {
   private func open(_ action: CUIObject) -> CUIObject? {
     guard engine.pages.count < Page.mostPages else { return nil }
     let view = gtk.webkit_web_view_new_with_related_view(self.view)
-    let page = Page(engine.newPageNumber(), view: view, context: context, engine: engine)
+    let page = Page(
+      engine.newPageNumber(), view: view, context: context, engine: engine, contents: contents)
     engine.pages[page.id] = page
     page.watch.hasPage = true
     let request = gtk.webkit_navigation_action_get_request(action)

@@ -20,7 +20,6 @@ final class Page {
   var challenges: [RequestID: PageChallengeQuestion] = [:]
   var replies: [RequestID: (reply: CUIObject, context: CUIObject)] = [:]
   var resources: Set<RequestID> = []
-  var handlers: [String: MessageHandler] = [:]
   var searches: [(id: RequestID, query: FindQuery)] = []
   var zoom = 1.0
   var shownCursor = PageCursor.arrow
@@ -31,6 +30,7 @@ final class Page {
   /// Whether the page's process is being ended for the program.
   var isEnding = false
   let files: ReadableFiles
+  let contents: SharedContents
   var lastPointer = (x: 0.0, y: 0.0)
 
   convenience init(_ id: PageID, _ settings: PageSettings, engine: WebEngine) {
@@ -50,11 +50,17 @@ final class Page {
     self.init(id, view: view, context: context, engine: engine)
   }
 
-  init(_ id: PageID, view: CUIObject, context: PageContext, engine: WebEngine) {
+  /// The contents are those of the page that opened it, if one did.
+  init(
+    _ id: PageID, view: CUIObject, context: PageContext, engine: WebEngine,
+    contents: SharedContents? = nil
+  ) {
     (self.id, self.view, self.context, self.engine) = (id, view, context, engine)
     window = gtk.gtk_offscreen_window_new()
     painting = PagePainting(view: view, memory: engine.memory)
-    files = ReadableFiles(gtk.webkit_web_view_get_user_content_manager(view))
+    let manager = gtk.webkit_web_view_get_user_content_manager(view)
+    files = ReadableFiles(manager)
+    self.contents = contents ?? SharedContents(manager)
     gtk.gtk_container_add(window, view)
     painting.page = self
     input.page = self
@@ -64,7 +70,7 @@ final class Page {
     connectLoading()
     connectDialogs()
     connectWindows()
-    connectDrags()
+    self.contents.join(self)
     gtk.gtk_widget_show_all(window)
     gtk.gtk_widget_grab_focus(view)
   }
@@ -76,9 +82,7 @@ final class Page {
   func close() {
     disconnect(view, self)
     disconnect(view, painting)
-    // Pages that this one opened, or that opened it, may still use them.
-    disconnect(contents, self)
-    for handler in handlers.values { disconnect(contents, handler) }
+    contents.leave(self)
     disconnect(gtk.webkit_web_view_get_find_controller(view), self)
     cancelRequests()
     input.detach()
@@ -118,10 +122,8 @@ extension Page {
     case .deleteText(let offset, let count): input.delete(offset, count)
     case .edit(let name): gtk.webkit_web_view_execute_editing_command(view, name)
     case .evaluate(let id, let call): evaluate(id, call)
-    case .addScript(let script): add(script)
-    case .removeScripts: removeScripts()
-    case .addMessageHandler(let name, let replies): addHandler(name, replies: replies)
-    case .removeMessageHandler(let name): removeHandler(name)
+    case .addScript, .removeScripts, .addMessageHandler, .removeMessageHandler:
+      contents.perform(command, for: self)
     case .answerPolicy(let id, let answer): answerPolicy(id, answer)
     case .answerDialog(let id, let isAccepted, let text): answerDialog(id, isAccepted, text)
     case .answerMessage(let id, let outcome): answerMessage(id, outcome)

@@ -4,43 +4,37 @@ import WebEngineProtocol
 
 // What the user drags out of a page. GTK would drag from where it believes that the page is, so a script keeps it from
 // that, and the program drags in its place.
-extension Page {
+extension SharedContents {
   private static let dragHandler = "casementDrag"
 
-  func connectDrags() {
+  func watchDrags() {
     typealias Received = @convention(c) (CUIObject, CUIObject, UnsafeMutableRawPointer?) -> Void
     let received: Received = { _, result, context in
-      let page: Page = owner(context)
-      page.dragged(gtk.webkit_javascript_result_get_js_value(result))
+      let contents: SharedContents = owner(context)
+      contents.dragged(gtk.webkit_javascript_result_get_js_value(result))
     }
-    connect(contents, "script-message-received::\(Page.dragHandler)", self, received)
+    connect(manager, "script-message-received::\(Self.dragHandler)", self, received)
     _ = gtk.webkit_user_content_manager_register_script_message_handler_in_world(
-      contents, Page.dragHandler, PageDrag.world)
+      manager, Self.dragHandler, PageDrag.world)
     addDragScript()
   }
 
-  private func addDragScript() {
+  func addDragScript() {
     add(
       PageScript(
-        source: Page.dragScript, runsAtEnd: false, onlyMainFrame: false, world: PageDrag.world))
+        source: Self.dragScript, runsAtEnd: false, onlyMainFrame: false, world: PageDrag.world))
   }
 
-  /// All but the engine's own.
-  func removeScripts() {
-    gtk.webkit_user_content_manager_remove_all_scripts(contents)
-    addDragScript()
-  }
-
+  /// The program knows in which of the pages a button is held.
   private func dragged(_ value: CUIObject) {
     guard let text = ScriptText.text(of: value),
       let drag = try? JSONDecoder().decode(PageDrag.self, from: Data(text.utf8))
     else { return }
-    tell(.dragWanted(drag))
+    for page in pages { page.tell(.dragWanted(drag)) }
   }
 
-  /// Pages that one opened share its scripts, so that there may be several of this one.
   private static let dragScript = """
-    if (!globalThis.casementDragEnd) {
+    {
       let source
       globalThis.casementDragEnd = dropEffect => {
         const dataTransfer = new DataTransfer
