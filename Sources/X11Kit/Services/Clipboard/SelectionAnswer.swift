@@ -21,7 +21,7 @@ final class SelectionAnswer {
   private let ownedSince: Time
   private var parts: [Part] = []
   private var isOver = false
-  let due: HostTime
+  private(set) var due: HostTime
   private unowned let service: X11Clipboards
 
   init(
@@ -30,8 +30,7 @@ final class SelectionAnswer {
   ) {
     (self.request, self.offer, self.ownedSince) = (request, offer, ownedSince)
     self.service = service
-    let isSave = request.target == service.atoms[.directSave]
-    due = service.clock.now() + ClipboardTimeout.answer + (isSave ? DragTimeout.save : 0)
+    due = service.clock.now() + ClipboardTimeout.answer
   }
 
   private var isMultiple: Bool { request.target == service.atoms[.multiple] }
@@ -42,6 +41,8 @@ final class SelectionAnswer {
   func start() {
     service.answers.append(self)
     parts = isMultiple ? requestedParts() : [Part(target: request.target, property: property)]
+    let savesFile = parts.contains { $0.target == service.atoms[.directSave] }
+    if savesFile { due = due + DragTimeout.save }
     for index in parts.indices { make(index) }
     finishIfDone()
   }

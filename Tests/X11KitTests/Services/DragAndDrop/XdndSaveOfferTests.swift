@@ -145,6 +145,22 @@ extension LiveTests {
       #expect(stage.done == [nil], "and the target does not finish")
     }
 
+    @Test func aFileThatIsAskedForAmongOthersHasItsTimeToo() throws {
+      let stage = try Stage(saves: nil)
+      try stage.drop()
+      stage.rig.peer.write(directSave, here, of: stage.rig.source)
+      stage.rig.peer.askMultiple(
+        "XdndSelection", [(directSave, "SAVED"), ("application/octet-stream", "BYTES")])
+      try stage.rig.wait("the order") { stage.places.count == 1 }
+      stage.rig.advance(DragTimeout.save - 0.1)
+      stage.rig.settle()
+      #expect(stage.rig.peer.notices.isEmpty)
+      stage.rig.advance(0.2)
+      try stage.rig.wait("an answer") { stage.rig.peer.notices.count == 1 }
+      #expect(stage.rig.peer.property("SAVED")?.bytes == Array("E".utf8))
+      #expect(stage.rig.peer.property("BYTES")?.bytes == Array("bytes".utf8))
+    }
+
     @Test func aTargetThatDiesWantsNoFile() throws {
       let stage = try Stage(saves: nil)
       try stage.drop()
