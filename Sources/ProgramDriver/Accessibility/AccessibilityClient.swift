@@ -8,7 +8,8 @@ import X11Kit
 package final class AccessibilityClient {
   private let session: WaitingConnection
   private let bus: WaitingConnection
-  private let wasEnabled: Bool
+  /// Whether it has turned accessibility on, and is to turn it off.
+  private var hasEnabled = false
 
   /// Listens by the bus of a session. Throws if that has no accessibility.
   package init(session address: DBusAddress) throws {
@@ -20,13 +21,16 @@ package final class AccessibilityClient {
     }
     bus = try WaitingConnection(DBusAddress(found))
     let state = session.answer(to: Self.status("Get"))
-    wasEnabled = state?.first?.unwrapped.boolean ?? false
-    if !wasEnabled { setEnabled(true) }
+    hasEnabled = state?.first?.unwrapped.boolean != true
+    if hasEnabled { setEnabled(true) }
   }
+
+  isolated deinit { end() }
 
   /// Leaves the desktop as it was.
   package func end() {
-    if !wasEnabled { setEnabled(false) }
+    if hasEnabled { setEnabled(false) }
+    hasEnabled = false
   }
 
   /// The elements of a process; nil before it shows some.

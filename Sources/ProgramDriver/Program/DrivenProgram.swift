@@ -25,14 +25,10 @@ package final class DrivenProgram {
     (process.arguments, process.environment) = (arguments, environment)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.standardError
-    do { try process.run() } catch {
-      client.end()
-      throw error
-    }
+    try process.run()
     guard let elements = Self.elements(of: process, client) else {
       let status = process.isRunning ? "shows nothing" : "ended by itself"
       Self.end(process)
-      client.end()
       throw ProgramDriverError(status)
     }
     (self.client, self.process, self.elements) = (client, process, elements)
