@@ -71,7 +71,10 @@ open class UICollectionView: UIScrollView {
   }
   /// Whether several items can be selected.
   @AlwaysObserved open var allowsMultipleSelection = false {
-    didSet { allowsMultipleSelection ? makeBand() : keepOneSelected() }
+    didSet {
+      allowsMultipleSelection ? makeBand() : keepOneSelected()
+      noteAccessibilityChange()
+    }
   }
   /// The same in the editing mode; false by default.
   open var allowsSelectionDuringEditing = false
@@ -442,7 +445,7 @@ open class UICollectionView: UIScrollView {
     var defaults = super.accessibilityDefaults
     defaults.role = .collection
     defaults.size = accessibilitySize
-    if allowsMultipleSelection { defaults.states.insert(.multiselectable) }
+    if takesSeveral { defaults.states.insert(.multiselectable) }
     return defaults
   }
 

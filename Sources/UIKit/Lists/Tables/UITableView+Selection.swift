@@ -31,6 +31,7 @@ extension UITableView {
       for path in selection.rows.sorted().dropFirst() { setSelected(false, path, animated: false) }
     }
     looksDidChange()
+    noteAccessibilityChange()
   }
 
   // MARK: Changes

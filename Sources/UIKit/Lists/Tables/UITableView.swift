@@ -280,7 +280,7 @@ open class UITableView: UIScrollView {
     var defaults = super.accessibilityDefaults
     defaults.role = .table
     defaults.size = accessibilitySize
-    if allowsMultipleSelection { defaults.states.insert(.multiselectable) }
+    if takesSeveral { defaults.states.insert(.multiselectable) }
     return defaults
   }
 

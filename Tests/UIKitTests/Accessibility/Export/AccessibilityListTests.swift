@@ -41,6 +41,26 @@ struct AccessibilityListTests {
     #expect(rows.made < 40 && page.bridge.faults == [])
   }
 
+  @Test func pressingTakesASelectionBackWhereThereMayBeSeveral() throws {
+    let rows = Rows()
+    let table = page.add(UITableView(), 0, 0, 300, 400)
+    table.dataSource = rows
+    #expect(page.node(table)?.states.contains(.multiselectable) == false)
+    table.allowsMultipleSelection = true
+    #expect(page.node(table)?.states.contains(.multiselectable) == true)
+    for isSelected in [true, false] {
+      let id = try #require(page.elements.first { $0.name == "Row 0.1" }).id
+      #expect(page.bridge.perform(.perform(.press), on: id))
+      page.harness.advance(by: 1)
+      #expect(page.tree[id]?.states.contains(.selected) == isSelected)
+      #expect(table.indexPathsForSelectedRows?.count ?? 0 == (isSelected ? 1 : 0))
+    }
+    (table.allowsMultipleSelection, table.allowsMultipleSelectionDuringEditing) = (false, true)
+    #expect(page.node(table)?.states.contains(.multiselectable) == false)
+    table.setEditing(true, animated: false)
+    #expect(page.node(table)?.states.contains(.multiselectable) == true)
+  }
+
   @Test func anAlertIsModalAndItsButtonsArePressed() throws {
     page.add(page.label("behind"), 10, 10)
     let alert = UIAlertController(title: "Sure?", message: "Really", preferredStyle: .alert)

@@ -23,8 +23,12 @@ struct ATSPISelection: ATSPIInterface {
       }
     case "IsChildSelected": arguments.int(0).map { [.boolean(isSelected($0))] }
     case "SelectChild": arguments.int(0).map { [.boolean(select($0))] }
-    case "DeselectSelectedChild", "DeselectChild", "SelectAll", "ClearSelection":
-      [.boolean(false)]
+    case "DeselectChild": arguments.int(0).map { [.boolean(deselect(child($0)))] }
+    case "DeselectSelectedChild":
+      arguments.int(0).map {
+        [.boolean(deselect(selected.indices.contains($0) ? selected[$0] : nil))]
+      }
+    case "SelectAll", "ClearSelection": [.boolean(false)]
     default: nil
     }
   }
@@ -33,14 +37,25 @@ struct ATSPISelection: ATSPIInterface {
     node.children.filter { object.tree[$0]?.states.contains(.selected) == true }
   }
 
+  private func child(_ index: Int) -> AccessibilityNodeID? {
+    node.children.indices.contains(index) ? node.children[index] : nil
+  }
+
   private func isSelected(_ index: Int) -> Bool {
-    node.children.indices.contains(index) && selected.contains(node.children[index])
+    child(index).map { selected.contains($0) } ?? false
   }
 
   /// As a tap does.
   private func select(_ index: Int) -> Bool {
-    guard node.children.indices.contains(index) else { return false }
     if isSelected(index) { return true }
-    return object.other(node.children[index])?.perform(.perform(.press)) ?? false
+    return child(index).flatMap { object.other($0) }?.perform(.perform(.press)) ?? false
+  }
+
+  /// As a tap does, which takes a selection back where there may be several.
+  private func deselect(_ child: AccessibilityNodeID?) -> Bool {
+    guard let child, selected.contains(child), node.states.contains(.multiselectable) else {
+      return false
+    }
+    return object.other(child)?.perform(.perform(.press)) ?? false
   }
 }

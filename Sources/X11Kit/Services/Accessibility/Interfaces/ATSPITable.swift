@@ -34,8 +34,8 @@ struct ATSPITable: ATSPIInterface {
       [.boolean(selectedRows.contains(row))]
     case ("IsColumnSelected", _?): [.boolean(false)]
     case ("AddRowSelection", let row?): [.boolean(select(row))]
-    case ("RemoveRowSelection", _?), ("AddColumnSelection", _?), ("RemoveColumnSelection", _?):
-      [.boolean(false)]
+    case ("RemoveRowSelection", let row?): [.boolean(deselect(row))]
+    case ("AddColumnSelection", _?), ("RemoveColumnSelection", _?): [.boolean(false)]
     default: nil
     }
   }
@@ -53,6 +53,14 @@ struct ATSPITable: ATSPIInterface {
   private func select(_ row: Int) -> Bool {
     guard let cell = cell(row, 0) else { return false }
     if cell.states.contains(.selected) { return true }
+    return object.other(cell.id)?.perform(.perform(.press)) ?? false
+  }
+
+  /// As a tap does, which takes a selection back where there may be several.
+  private func deselect(_ row: Int) -> Bool {
+    guard let cell = cell(row, 0), cell.states.contains(.selected),
+      node.states.contains(.multiselectable)
+    else { return false }
     return object.other(cell.id)?.perform(.perform(.press)) ?? false
   }
 }
