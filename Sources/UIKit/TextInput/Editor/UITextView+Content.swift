@@ -138,5 +138,6 @@ extension UITextView {
     if !dataDetectorTypes.isEmpty { detectData() }
     if isFirstResponder, !canBecomeFirstResponder { resignFirstResponder() }
     interaction.refresh()
+    noteAccessibilityChange()
   }
 }

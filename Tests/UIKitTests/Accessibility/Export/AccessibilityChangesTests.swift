@@ -33,6 +33,14 @@ struct AccessibilityChangesTests {
     #expect(changes { label.accessibilityTraits = .button } == [.roleChanged(id)])
   }
 
+  @Test func whetherATextMayBeEditedIsTold() throws {
+    let view = page.add(UITextView(), 10, 10, 200, 100)
+    view.text = "Note"
+    #expect(page.node(view)?.text?.isEditable == true)
+    view.isEditable = false
+    #expect(page.node(view)?.text?.isEditable == false)
+  }
+
   @Test func aMovedFocusIsOneChange() throws {
     let buttons = [0, 1].map { index in
       let button = UIButton(type: .system)
