@@ -31,4 +31,6 @@ package protocol AccessibilitySource: AnyObject {
   func line(at offset: Int, in node: AccessibilityNodeID) -> Range<Int>?
   /// The character at a place in device pixels of the window.
   func offset(at point: PixelPoint, in node: AccessibilityNodeID) -> Int?
+  /// How the text looks at an offset, and how far; nil where it is not known.
+  func style(at offset: Int, in node: AccessibilityNodeID) -> AccessibilityTextStyle?
 }

@@ -26,6 +26,8 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var identifier = ""
   /// Such as "en-GB"; empty for that of the program.
   package var language = ""
+  /// Of a link: where it leads; empty where that is not known.
+  package var address = ""
   package var states: AccessibilityStates = []
   /// What can be done with it, the most important first.
   package var actions: [AccessibilityActionKind] = []
@@ -56,22 +58,25 @@ package struct AccessibilityNode: Hashable, Sendable {
   }
 }
 
-/// A text with what is selected in it. Offsets are UTF-16 units.
+/// A text with what is selected in it, and its links. Offsets are UTF-16 units.
 package struct AccessibilityText: Hashable, Sendable {
   package var string: String
   /// Empty where there is only a caret.
   package var selection: Range<Int>
   package var isEditable: Bool
   package var isMultiline: Bool
+  /// In the order of the text.
+  package var links: [AccessibilityLink]
 
   package init(
     _ string: String, selection: Range<Int> = 0..<0, isEditable: Bool = false,
-    isMultiline: Bool = false
+    isMultiline: Bool = false, links: [AccessibilityLink] = []
   ) {
     self.string = string
     self.selection = selection
     self.isEditable = isEditable
     self.isMultiline = isMultiline
+    self.links = links
   }
 
   /// Where typing goes.

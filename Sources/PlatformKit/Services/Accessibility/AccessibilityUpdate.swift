@@ -30,6 +30,11 @@ package enum AccessibilityAction: Hashable, Sendable {
   case deleteText(Range<Int>)
   /// An empty range sets the caret.
   case select(Range<Int>)
+  case copyText(Range<Int>)
+  case cutText(Range<Int>)
+  case pasteText(at: Int)
+  /// What a tap on one of the links in its text does, by its index.
+  case openLink(Int)
 }
 
 /// A text to speak.

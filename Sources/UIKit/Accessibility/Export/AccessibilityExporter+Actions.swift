@@ -25,6 +25,10 @@ extension AccessibilityExporter: AccessibilitySource {
     case .insertText(let text, let place): replace(place..<place, in: object, with: text)
     case .deleteText(let range): replace(range, in: object, with: "")
     case .select(let range): select(range, in: object)
+    case .copyText(let range): copy(range, in: object)
+    case .cutText(let range): edit(range, in: object, "cut:") { $0.cut(nil) }
+    case .pasteText(let place): edit(place..<place, in: object, "paste:") { $0.paste(nil) }
+    case .openLink(let index): openLink(index, in: object)
     }
   }
 
@@ -132,5 +136,5 @@ extension UIAccessibilityScrollDirection {
 }
 
 extension AccessibilityObject {
-  fileprivate var isEnabledForAccessibility: Bool { !accessibilityTraits.contains(.notEnabled) }
+  var isEnabledForAccessibility: Bool { !accessibilityTraits.contains(.notEnabled) }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import FoundationAdditions
 import PlatformKit
 import RasterKit
 
@@ -28,6 +29,34 @@ extension AccessibilityExporter {
     }
     input.selectedTextRange = range
     return true
+  }
+
+  /// The selection stays as it was.
+  func copy(_ range: Range<Int>, in object: AccessibilityObject) -> Bool {
+    guard let input = object as? any UITextInput else { return false }
+    let old = input.selectedTextRange
+    defer { if let old { input.selectedTextRange = old } }
+    return edit(range, in: object, "copy:") { $0.copy(nil) }
+  }
+
+  /// As a key does with a range selected, where the text lets it.
+  func edit(
+    _ range: Range<Int>, in object: AccessibilityObject, _ name: String,
+    _ command: (UIView) -> Void
+  ) -> Bool {
+    guard let view = object as? any UIView & UITextInput, object.isEnabledForAccessibility,
+      let range = view.textRange(range), view.isFirstResponder || view.becomeFirstResponder()
+    else { return false }
+    view.selectedTextRange = range
+    guard view.canPerformAction(Selector(name), withSender: nil) else { return false }
+    command(view)
+    return true
+  }
+
+  func openLink(_ index: Int, in object: AccessibilityObject) -> Bool {
+    guard let view = object as? UITextView else { return false }
+    let links = view.links
+    return links.indices.contains(index) && view.tapLink(at: links[index].range.location)
   }
 }
 

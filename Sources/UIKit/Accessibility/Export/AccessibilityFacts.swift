@@ -39,6 +39,7 @@ extension AccessibilityFacts {
     node.description = object.accessibilityHint ?? ""
     node.identifier = object.accessibilityIdentifier ?? ""
     node.language = object.accessibilityLanguage ?? ""
+    if role == .link { node.address = object.accessibilityAttributedLabel?.address ?? "" }
     node.number = defaults.number
     (node.place, node.size) = (defaults.place, defaults.size)
     node.text = AccessibilityText(of: object)
@@ -88,7 +89,8 @@ extension AccessibilityText {
     case let view as UITextView:
       self.init(
         view.textStorage.string, selection: view.selectedUnits, isEditable: view.isEditable,
-        isMultiline: true)
+        isMultiline: true,
+        links: view.links.map { AccessibilityLink(url: $0.url, range: $0.range) })
     case let view as any UITextInput:
       guard let all = view.textRange(from: view.beginningOfDocument, to: view.endOfDocument) else {
         return nil
@@ -98,6 +100,19 @@ extension AccessibilityText {
         selection: view.selectedUnits, isEditable: true)
     default: return nil
     }
+  }
+}
+
+extension AccessibilityLink {
+  fileprivate init(url: URL, range: NSRange) {
+    self.init(range.location..<range.location + range.length, to: url.absoluteString)
+  }
+}
+
+extension NSAttributedString {
+  /// Where its beginning leads; nil where it is no link.
+  fileprivate var address: String? {
+    length > 0 ? RichStyle(attributes(at: 0, effectiveRange: nil)).link : nil
   }
 }
 

@@ -18,6 +18,20 @@ extension UITextView {
     }
   }
 
+  /// The links that were found, in the text's order.
+  var detectedLinks: [(url: URL, range: NSRange)] {
+    if dataDetectorTypes.isEmpty { return [] }
+    var (links, offset) = ([(url: URL, range: NSRange)](), 0)
+    while offset < editedText.text.count {
+      var range = NSRange(location: offset, length: 1)
+      let found = layoutManager.temporaryAttributes(
+        atCharacterIndex: offset, effectiveRange: &range)
+      if let url = found[.link] as? URL { links.append((url, range)) }
+      offset = max(offset + 1, range.location + range.length)
+    }
+    return links
+  }
+
   /// A link that was found at an offset, and where it is.
   func detectedLink(at offset: Int) -> (url: URL, range: NSRange)? {
     var range = NSRange()

@@ -23,12 +23,39 @@ extension UITextView {
   }
 
   private func link(at offset: Int) -> (url: URL, range: NSRange)? {
-    let found = attribute(.link, at: offset)
-    let url =
-      found?.value as? URL ?? (found?.value as? NSURL)?.absoluteURL
-      ?? (found?.value as? String).flatMap(URL.init)
-    guard let url, let found else { return detectedLink(at: offset) }
+    guard let found = attribute(.link, at: offset), let url = Self.url(found.value) else {
+      return detectedLink(at: offset)
+    }
     return (url, found.range)
+  }
+
+  /// The address in an attribute, in one of the types that programs give it.
+  private static func url(_ value: Any?) -> URL? {
+    value as? URL ?? (value as? NSURL)?.absoluteURL ?? (value as? String).flatMap(URL.init)
+  }
+
+  /// The links in the text, in its order: the program's, and those that were found beside them.
+  var links: [(url: URL, range: NSRange)] {
+    var links: [(url: URL, range: NSRange)] = []
+    let whole = NSRange(location: 0, length: editedText.text.count)
+    textStorage.enumerateAttribute(.link, in: whole) { value, range, _ in
+      if let url = Self.url(value) { links.append((url, range)) }
+    }
+    let found = detectedLinks.filter { link in
+      !links.contains { NSIntersectionRange($0.range, link.range).length > 0 }
+    }
+    return (links + found).sorted { $0.range.location < $1.range.location }
+  }
+
+  /// What a tap on a link does, which is scrolled to. False where a tap opens none.
+  func tapLink(at offset: Int) -> Bool {
+    guard !isEditable, isSelectable, let item = item(at: offset), item.link != nil else {
+      return false
+    }
+    scrollRangeToVisible(item.range)
+    let rect = editedText.firstRect(
+      EditedTextRange(item.range.location..<item.range.location + item.range.length))
+    return takeTap(at: CGPoint(x: rect.midX, y: rect.midY))
   }
 
   private func attribute(

@@ -83,11 +83,11 @@ extension ATSPIBus {
     if call.path == ATSPIReference.cache, call.member == "GetItems" {
       return [.array(of: Self.itemType, tree.preorder().compactMap { item(object($0)) })]
     }
-    guard let id = ATSPIReference.node(at: call.path), let node = tree[id] else {
+    guard let asked = element(at: call.path) else {
       throw DBusFailure(
         name: "org.freedesktop.DBus.Error.UnknownObject", message: "\(call.path) is gone")
     }
-    let (asked, arguments) = (object(node), ATSPIArguments(values: call.arguments))
+    let arguments = ATSPIArguments(values: call.arguments)
     if call.interface == "org.freedesktop.DBus.Properties" {
       return try properties(call.member, arguments, of: asked)
     }
@@ -121,6 +121,12 @@ extension ATSPIBus {
     DBusFailure(
       name: "org.freedesktop.DBus.Error.UnknownMethod",
       message: "no \(call.interface).\(call.member) at \(call.path)")
+  }
+
+  private func element(at path: String) -> ATSPIObject? {
+    if let id = ATSPIReference.node(at: path) { return tree[id].map { object($0) } }
+    guard let link = ATSPIReference.link(at: path), let node = tree[link.node] else { return nil }
+    return object(node).object(ofLink: link.index)
   }
 
   func object(_ node: AccessibilityNode) -> ATSPIObject {

@@ -14,14 +14,16 @@ struct ATSPIObject {
   let source: (any AccessibilitySource)?
   /// Where the content of a window is on the screen.
   let origin: (WindowID) -> PixelPoint
+  /// Of an object that is a link in the text of its node's element.
+  var link: ATSPILink?
 
   func reference(_ id: AccessibilityNodeID?) -> DBusValue {
     guard let id, tree[id] != nil else { return ATSPIReference.value("", ATSPIReference.null) }
     return ATSPIReference.value(busName, ATSPIReference.path(of: id))
   }
 
-  var ownReference: DBusValue { reference(node.id) }
-  var parent: AccessibilityNodeID? { tree.parents[node.id] }
+  var ownReference: DBusValue { link.map { reference(toLink: $0.index) } ?? reference(node.id) }
+  var parent: AccessibilityNodeID? { link == nil ? tree.parents[node.id] : node.id }
   var parentReference: DBusValue { node.id == .application ? desktop : reference(parent) }
 
   var indexInParent: Int {
@@ -36,7 +38,9 @@ struct ATSPIObject {
   }
 
   func perform(_ action: AccessibilityAction) -> Bool {
-    source?.perform(action, on: node.id) ?? false
+    var wanted = action
+    if let link, action == .perform(.press) { wanted = .openLink(link.index) }
+    return source?.perform(wanted, on: node.id) ?? false
   }
 
   /// The interfaces that it has.
@@ -44,9 +48,9 @@ struct ATSPIObject {
     let all: [any ATSPIInterface] = [
       ATSPIAccessible(object: self), ATSPIApplication(object: self), ATSPIComponent(object: self),
       ATSPIAction(object: self), ATSPIText(object: self), ATSPIEditableText(object: self),
-      ATSPIValue(object: self), ATSPISelection(object: self), ATSPITable(object: self),
-      ATSPITableCell(object: self), ATSPIImage(object: self), ATSPIHyperlink(object: self),
-      ATSPIDocument(object: self),
+      ATSPIHypertext(object: self), ATSPIValue(object: self), ATSPISelection(object: self),
+      ATSPITable(object: self), ATSPITableCell(object: self), ATSPIImage(object: self),
+      ATSPIHyperlink(object: self), ATSPIDocument(object: self),
     ]
     return all.filter(\.exists)
   }

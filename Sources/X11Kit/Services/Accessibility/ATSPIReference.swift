@@ -20,6 +20,19 @@ package enum ATSPIReference {
     return AccessibilityNodeID(rawValue: number)
   }
 
+  /// Of a link in an element's text.
+  static func path(of id: AccessibilityNodeID, link index: Int) -> String {
+    path(of: id) + "/" + String(index)
+  }
+
+  /// Nil for what is no path of a link of ours.
+  static func link(at path: String) -> (node: AccessibilityNodeID, index: Int)? {
+    guard let slash = path.lastIndex(of: "/"), let index = Int(path[path.index(after: slash)...]),
+      let node = node(at: String(path[..<slash]))
+    else { return nil }
+    return (node, index)
+  }
+
   static func value(_ name: String, _ path: String) -> DBusValue {
     .structure([.string(name), .objectPath(path)])
   }

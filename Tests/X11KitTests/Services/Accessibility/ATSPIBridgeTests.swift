@@ -78,6 +78,30 @@ import XTestRig
     #expect(bridge.isActive)
   }
 
+  @Test func aLinkInATextIsAskedAsAnObject() async throws {
+    let bridge = try await start(isEnabled: true)
+    try await wait("the program") { registry.embedded.count == 1 }
+    var field = SpokenTree.nodes[3]
+    field.text?.isEditable = false
+    field.text?.links = [AccessibilityLink(0..<1, to: "https://one.example")]
+    bridge.publish(AccessibilityUpdate(nodes: [field], focus: SpokenTree.id(2)))
+    let links = try await ask(
+      ATSPIReference.path(of: field.id), "org.a11y.atspi.Hypertext", "GetLink", [.int32(0)]
+    ).get()
+    guard case .objectPath(let path)? = links.first?.fields?.last else {
+      Issue.record("\(links) is no object")
+      return
+    }
+    let address = try await ask(path, "org.a11y.atspi.Hyperlink", "GetURI", [.int32(0)])
+    #expect(try address.get() == [.string("https://one.example")])
+    let pressed = try await ask(path, "org.a11y.atspi.Action", "DoAction", [.int32(0)])
+    #expect(try pressed.get() == [.boolean(true)])
+    #expect(source.actions.last?.action == .openLink(0))
+    let gone = try await ask(
+      ATSPIReference.path(of: field.id, link: 1), "org.a11y.atspi.Hyperlink", "GetURI", [.int32(0)])
+    #expect(throws: DBusFailure.self) { try gone.get() }
+  }
+
   @Test func changesAreTold() async throws {
     let bridge = try await start(isEnabled: true)
     try await wait("the program") { registry.embedded.count == 1 }

@@ -10,18 +10,12 @@ import Testing
 struct ATSPIObjectTests {
   private let source = SpokenSource()
 
-  private func object(_ number: UInt64) -> ATSPIObject {
-    ATSPIObject(
-      node: SpokenTree.tree[SpokenTree.id(number)]!, tree: SpokenTree.tree, busName: ":1.5",
-      desktop: ATSPIReference.value("registry", ATSPIReference.root), source: source,
-      origin: { _ in PixelPoint(x: 1000, y: 500) })
-  }
+  private func object(_ number: UInt64) -> ATSPIObject { source.object(number) }
 
   private func call(
     _ number: UInt64, _ interface: String, _ member: String, _ arguments: DBusValue...
   ) -> [DBusValue]? {
-    object(number).interfaces.first { type(of: $0).name == interface }?
-      .call(member, ATSPIArguments(values: arguments))
+    object(number).call(interface, member, arguments)
   }
 
   private func reference(_ number: UInt64) -> DBusValue {
@@ -123,6 +117,30 @@ struct ATSPIObjectTests {
     #expect(source.actions.last?.action == .insertText("xy", at: 3))
     #expect(call(3, "EditableText", "DeleteText", .int32(0), .int32(2)) == [.boolean(true)])
     #expect(source.actions.last?.action == .deleteText(0..<3))
+    #expect(call(3, "EditableText", "CopyText", .int32(1), .int32(3)) == [])
+    #expect(source.actions.last?.action == .copyText(1..<4))
+    #expect(call(3, "EditableText", "CutText", .int32(0), .int32(-1)) == [.boolean(true)])
+    #expect(source.actions.last?.action == .cutText(0..<5))
+    #expect(call(3, "EditableText", "PasteText", .int32(2)) == [.boolean(true)])
+    #expect(source.actions.last?.action == .pasteText(at: 3))
+    #expect(call(3, "EditableText", "CutText", .int32(3), .int32(1)) == nil)
+  }
+
+  @Test func textLooksAsItsPiecesDo() {
+    let look = DBusValue.texts([
+      ("family-name", "Inter"), ("size", "17"), ("weight", "700"), ("style", "normal"),
+      ("fg-color", "32896,0,0"),
+    ])
+    #expect(call(3, "Text", "GetAttributes", .int32(2)) == [look, .int32(1), .int32(4)])
+    #expect(
+      call(3, "Text", "GetAttributeRun", .int32(1), .boolean(false))
+        == [look, .int32(1), .int32(4)])
+    #expect(call(3, "Text", "GetAttributeValue", .int32(1), .string("weight")) == [.string("700")])
+    #expect(call(3, "Text", "GetAttributeValue", .int32(1), .string("link")) == [.string("")])
+    for offset in [Int32(0), 4, -1] {
+      #expect(
+        call(3, "Text", "GetAttributes", .int32(offset)) == [.texts([]), .int32(0), .int32(4)])
+    }
   }
 
   @Test func rowsThatAreNotShownCount() {

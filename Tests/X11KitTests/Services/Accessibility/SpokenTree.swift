@@ -1,4 +1,5 @@
 import DBusKit
+import DBusKit
 import PlatformKit
 import RasterKit
 
@@ -61,4 +62,28 @@ final class SpokenSource: AccessibilitySource {
   }
   func line(at offset: Int, in node: AccessibilityNodeID) -> Range<Int>? { 0..<3 }
   func offset(at point: PixelPoint, in node: AccessibilityNodeID) -> Int? { 4 }
+  /// All of the text but its first character is bold and dark red.
+  func style(at offset: Int, in node: AccessibilityNodeID) -> AccessibilityTextStyle? {
+    guard offset > 0 else { return nil }
+    var style = AccessibilityTextStyle(1..<5)
+    (style.family, style.size, style.isBold, style.color) = ("Inter", 17, true, 0x800000)
+    return style
+  }
+}
+
+extension SpokenSource {
+  /// An element as the bus has it.
+  func object(_ number: UInt64, in tree: AccessibilityTree = SpokenTree.tree) -> ATSPIObject {
+    ATSPIObject(
+      node: tree[SpokenTree.id(number)]!, tree: tree, busName: ":1.5",
+      desktop: ATSPIReference.value("registry", ATSPIReference.root), source: self,
+      origin: { _ in PixelPoint(x: 1000, y: 500) })
+  }
+}
+
+extension ATSPIObject {
+  func call(_ interface: String, _ member: String, _ arguments: [DBusValue] = []) -> [DBusValue]? {
+    interfaces.first { type(of: $0).name == interface }?
+      .call(member, ATSPIArguments(values: arguments))
+  }
 }

@@ -12,8 +12,10 @@ struct ATSPIEditableText: ATSPIInterface {
     case "SetTextContents": arguments.string(0).map { [.boolean(object.perform(.setText($0)))] }
     case "InsertText": insert(arguments).map { [.boolean($0)] }
     case "DeleteText": range(arguments).map { [.boolean(object.perform(.deleteText($0)))] }
-    case "CutText", "PasteText": [.boolean(false)]
-    case "CopyText": []
+    case "CopyText": range(arguments).map { copy($0) }
+    case "CutText": range(arguments).map { [.boolean(object.perform(.cutText($0)))] }
+    case "PasteText":
+      arguments.int(0).map { [.boolean(object.perform(.pasteText(at: units($0))))] }
     default: nil
     }
   }
@@ -27,9 +29,16 @@ struct ATSPIEditableText: ATSPIInterface {
     else { return nil }
     let all = ATSPICharacters(text)
     let inserted = all.text(0..<all.offset(length))
-    let units = characters.units(characters.offset(place))
-    return object.perform(.insertText(inserted, at: units))
+    return object.perform(.insertText(inserted, at: units(place)))
   }
+
+  /// Nothing is answered.
+  private func copy(_ range: Range<Int>) -> [DBusValue] {
+    _ = object.perform(.copyText(range))
+    return []
+  }
+
+  private func units(_ place: Int) -> Int { characters.units(characters.offset(place)) }
 
   private func range(_ arguments: ATSPIArguments) -> Range<Int>? {
     guard let start = arguments.int(0), let end = arguments.int(1) else { return nil }

@@ -1,20 +1,24 @@
 import DBusKit
 import PlatformKit
 
-/// A link that is an element of its own. Its address is the program's secret.
+/// A link: an element of its own, or a piece of a text.
 struct ATSPIHyperlink: ATSPIInterface {
   static let name = "Hyperlink"
   let object: ATSPIObject
   var exists: Bool { node.role == .link }
 
   var properties: [String: DBusValue] {
-    ["NAnchors": .int16(1), "StartIndex": .int32(0), "EndIndex": .int32(1)]
+    let range = object.link?.range ?? 0..<1
+    return [
+      "NAnchors": .int16(1), "StartIndex": .int(range.lowerBound),
+      "EndIndex": .int(range.upperBound),
+    ]
   }
 
   func call(_ member: String, _ arguments: ATSPIArguments) -> [DBusValue]? {
     switch member {
     case "GetObject": [object.ownReference]
-    case "GetURI": [.string("")]
+    case "GetURI": [.string(node.address)]
     case "IsValid": [.boolean(true)]
     default: nil
     }

@@ -51,9 +51,9 @@ extension ATSPIText {
     case ("GetCharacterAtOffset", _):
       let isInside = characters.scalars.indices.contains(first)
       return [.int32(isInside ? Int32(bitPattern: characters.scalars[first].value) : 0)]
-    case ("GetAttributes", _), ("GetAttributeRun", _):
-      return [.texts([]), .int32(0), .int(characters.count)]
-    case ("GetAttributeValue", _): return [.string("")]
+    case ("GetAttributes", _), ("GetAttributeRun", _): return attributes(at: first)
+    case ("GetAttributeValue", _):
+      return arguments.string(1).map { [.string(attribute($0, at: first))] }
     default: return nil
     }
   }
