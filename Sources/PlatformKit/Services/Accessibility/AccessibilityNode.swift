@@ -105,12 +105,21 @@ package struct AccessibilityPlace: Hashable, Sendable {
   /// In a list or a table.
   package var row: Int?
   package var column: Int?
+  /// How many rows and columns it covers.
+  package var rowSpan = 1
+  package var columnSpan = 1
 
   package init(_ index: Int, of count: Int, row: Int? = nil, column: Int? = nil) {
     self.index = index
     self.count = count
     self.row = row
     self.column = column
+  }
+
+  package func covers(row: Int, column: Int) -> Bool {
+    guard let first = self.row, let leading = self.column else { return false }
+    return (first..<first + rowSpan).contains(row)
+      && (leading..<leading + columnSpan).contains(column)
   }
 }
 

@@ -7,6 +7,8 @@ package enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
   case segmentedControl, segment, colorWell
   case navigationBar, toolbar, tabBar, tab
   case scrollView, table, list, collection, cell, header
+  /// Of rows and columns.
+  case dataTable, dataCell
   case menuBar, menu, menuItem, key, webView
 }
 

@@ -19,7 +19,8 @@ struct AccessibilityFacts {
     traits = object.accessibilityTraits
     label = object.accessibilityLabel ?? ""
     role =
-      defaults.role ?? AccessibilityRole(traits) ?? object.accessibilityContainerType.role ?? .group
+      defaults.role ?? object.dataTableRole ?? AccessibilityRole(traits)
+      ?? object.accessibilityContainerType.role ?? .group
     let isContainer =
       defaults.role != nil || object.accessibilityContainerType != .none
       || !(object.accessibilityIdentifier ?? "").isEmpty || !label.isEmpty && !traits.isSilent
@@ -41,7 +42,8 @@ extension AccessibilityFacts {
     node.language = object.accessibilityLanguage ?? ""
     if role == .link { node.address = object.accessibilityAttributedLabel?.address ?? "" }
     node.number = defaults.number
-    (node.place, node.size) = (defaults.place, defaults.size)
+    node.place = defaults.place ?? object.dataTablePlace
+    node.size = defaults.size ?? object.dataTableSize
     node.text = AccessibilityText(of: object)
     node.states = states(of: object, value: node.value)
     node.actions = actions(of: object)
@@ -66,7 +68,8 @@ extension AccessibilityFacts {
   private func actions(of object: AccessibilityObject) -> [AccessibilityActionKind] {
     if traits.contains(.notEnabled) { return [] }
     var actions: [AccessibilityActionKind] = []
-    if role.isPressable || object.hasTapRecognizer { actions.append(.press) }
+    let isPressed = role == .dataCell && AccessibilityRole(traits)?.isPressable == true
+    if role.isPressable || isPressed || object.hasTapRecognizer { actions.append(.press) }
     if traits.contains(.adjustable) { actions += [.increment, .decrement] }
     if let scroll = object as? UIScrollView, role != .textView, role != .pickerWheel {
       let inner = scroll.bounds.inset(by: scroll.adjustedContentInset).size

@@ -144,9 +144,11 @@ struct AccessibilityWalk {
     guard nodes[id] == nil else { return [] }
     var node = facts.node(id, of: object)
     node.children = children
+    let headers = object.spokenHeaders.prefix(Self.mostElements)
+    node.labelledBy = headers.map { numbers.number(of: $0) }
     node.extents = PixelRect(covering: frame, scale: context.scale)
     if isShown { node.states.insert(.showing) }
-    if node.role == .cell, node.name.isEmpty { node.name = name(of: children) }
+    if node.role == .cell || node.role == .dataCell, node.name.isEmpty { node.name = name(of: children) }
     nodes[id] = node
     return [AccessibilityUnit(frame: readingFrame(of: object, frame), nodes: [id])]
   }

@@ -32,6 +32,8 @@ extension AccessibilityRole {
     case .scrollView: (49, "scroll pane")
     case .table, .list, .collection: (31, "list")
     case .cell: (32, "list item")
+    case .dataTable: (55, "table")
+    case .dataCell: (56, "table cell")
     case .header: (10, "column header")
     case .menuBar: (34, "menu bar")
     case .menu: (33, "menu")

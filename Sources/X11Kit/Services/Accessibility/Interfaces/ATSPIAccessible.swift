@@ -53,6 +53,9 @@ struct ATSPIAccessible: ATSPIInterface {
       attributes += [("posinset", "\(place.index + 1)"), ("setsize", "\(place.count)")]
     }
     if let size = node.size { attributes.append(("rowcount", "\(size.rows)")) }
+    if let size = node.size, node.role == .dataTable {
+      attributes.append(("colcount", "\(size.columns)"))
+    }
     return attributes
   }
 }
@@ -62,7 +65,7 @@ extension AccessibilityNode {
   var spokenName: String {
     if number != nil || text != nil || states.contains(.checkable) || value.isEmpty { return name }
     if name.isEmpty { return value }
-    return role == .cell || role == .colorWell ? "\(name), \(value)" : name
+    return [.cell, .dataCell, .colorWell].contains(role) ? "\(name), \(value)" : name
   }
 
   var spokenDescription: String { description }

@@ -8,7 +8,7 @@ struct ATSPISelection: ATSPIInterface {
 
   var exists: Bool {
     switch node.role {
-    case .table, .list, .collection, .segmentedControl, .tabBar, .menu: true
+    case .table, .list, .collection, .dataTable, .segmentedControl, .tabBar, .menu: true
     default: false
     }
   }

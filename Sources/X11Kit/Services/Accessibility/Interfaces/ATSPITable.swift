@@ -26,7 +26,10 @@ struct ATSPITable: ATSPIInterface {
     case ("GetColumnAtIndex", let index?): [.int(index % columns)]
     case ("GetRowDescription", let row?): [.string(cell(row, 0)?.spokenName ?? "")]
     case ("GetColumnDescription", _?): [.string("")]
-    case ("GetRowExtentAt", _?), ("GetColumnExtentAt", _?): [.int32(1)]
+    case ("GetRowExtentAt", let row?):
+      arguments.int(1).map { [.int(cell(row, $0)?.place?.rowSpan ?? 1)] }
+    case ("GetColumnExtentAt", let row?):
+      arguments.int(1).map { [.int(cell(row, $0)?.place?.columnSpan ?? 1)] }
     case ("GetRowHeader", _?), ("GetColumnHeader", _?): [object.reference(nil)]
     case ("GetSelectedRows", _): [.array(of: "i", selectedRows.map { .int($0) })]
     case ("GetSelectedColumns", _): [.array(of: "i", [])]
@@ -43,11 +46,11 @@ struct ATSPITable: ATSPIInterface {
   private var cells: [AccessibilityNode] { node.children.compactMap { object.tree[$0] } }
 
   private func cell(_ row: Int, _ column: Int) -> AccessibilityNode? {
-    cells.first { $0.place?.row == row && $0.place?.column == column }
+    cells.first { $0.place?.covers(row: row, column: column) == true }
   }
 
   private var selectedRows: [Int] {
-    cells.filter { $0.states.contains(.selected) }.compactMap { $0.place?.row }
+    Set(cells.filter { $0.states.contains(.selected) }.compactMap { $0.place?.row }).sorted()
   }
 
   private func select(_ row: Int) -> Bool {
@@ -73,20 +76,30 @@ struct ATSPITableCell: ATSPIInterface {
 
   var properties: [String: DBusValue] {
     [
-      "ColumnSpan": .int32(1), "RowSpan": .int32(1), "Table": object.parentReference,
+      "ColumnSpan": .int(node.place?.columnSpan ?? 1), "RowSpan": .int(node.place?.rowSpan ?? 1),
+      "Table": object.parentReference,
       "Position": .structure([.int(node.place?.row ?? -1), .int(node.place?.column ?? -1)]),
     ]
   }
 
   func call(_ member: String, _ arguments: ATSPIArguments) -> [DBusValue]? {
     switch member {
-    case "GetRowHeaderCells", "GetColumnHeaderCells": [.references([])]
+    case "GetRowHeaderCells":
+      [headers { $0.covers(row: node.place?.row ?? -1, column: $0.column ?? -1) }]
+    case "GetColumnHeaderCells":
+      [headers { $0.covers(row: $0.row ?? -1, column: node.place?.column ?? -1) }]
     case "GetRowColumnSpan":
       [
-        .boolean(true), .int(node.place?.row ?? -1), .int(node.place?.column ?? -1), .int32(1),
-        .int32(1),
+        .boolean(true), .int(node.place?.row ?? -1), .int(node.place?.column ?? -1),
+        .int(node.place?.rowSpan ?? 1), .int(node.place?.columnSpan ?? 1),
       ]
     default: nil
     }
+  }
+
+  /// Those of its headers that are cells of its row, or of its column.
+  private func headers(_ isIts: (AccessibilityPlace) -> Bool) -> DBusValue {
+    let cells = node.labelledBy.filter { object.tree[$0]?.place.map(isIts) == true }
+    return .references(cells.map { object.reference($0) })
   }
 }
