@@ -148,7 +148,8 @@ struct AccessibilityWalk {
     node.labelledBy = headers.map { numbers.number(of: $0) }
     node.extents = PixelRect(covering: frame, scale: context.scale)
     if isShown { node.states.insert(.showing) }
-    if node.role == .cell || node.role == .dataCell, node.name.isEmpty { node.name = name(of: children) }
+    let isCell = node.role == .cell || node.role == .dataCell
+    if isCell, node.name.isEmpty { node.name = name(of: children) }
     nodes[id] = node
     return [AccessibilityUnit(frame: readingFrame(of: object, frame), nodes: [id])]
   }
