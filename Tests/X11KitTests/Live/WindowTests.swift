@@ -31,6 +31,28 @@ extension LiveTests {
       #expect(peer.value(of: counter) == 0)
     }
 
+    @Test func theWindowsOfAProgramAreOneGroup() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      let other = try #require(
+        try live.platform.makeWindow(WindowDescription(size: size, title: "Other")) as? X11Window)
+      defer {
+        other.close()
+        live.pump()
+      }
+      XSync(live.platform.connection.display, False)
+      let peer = try X11PeerClient(server.display)
+      let leader = live.platform.connection.leader
+      for window in [live.window.handle, other.handle] {
+        #expect(peer.items("WM_CLIENT_LEADER", of: window) == [leader])
+        // The group is the last of the nine fields of WM_HINTS. Source: ICCCM 4.1.2.4.
+        #expect(peer.items("WM_HINTS", of: window).last == leader)
+      }
+      #expect(leader != live.window.handle && leader != other.handle)
+    }
+
     @Test func limitsOfTheSizeLeaveTheOtherHintsAsTheyAre() throws {
       let server = try XServer.start()
       defer { server.stop() }
