@@ -29,5 +29,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// A page of the web. Not public on Apple's systems; the number is theirs.
+  package static let webContent = UIAccessibilityTraits(rawValue: 1 << 17)
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import UIKit
 import WebEngineProtocol
 
 /// What a view knows of its page.
@@ -20,6 +21,17 @@ final class PageState {
   var order: PageOrder?
   /// The load under way or the last one.
   var navigation: WKNavigation?
+
+  /// Its title, else its address.
+  var name: String { title.isEmpty ? url?.absoluteString ?? "" : title }
+
+  /// A text that leads to the page.
+  func linked(_ text: NSAttributedString) -> NSAttributedString {
+    guard let url, text.length > 0 else { return text }
+    let linked = NSMutableAttributedString(attributedString: text)
+    linked.addAttribute(.link, value: url, range: NSRange(location: 0, length: text.length))
+    return linked
+  }
 }
 
 /// The page of a view in an engine.

@@ -51,6 +51,7 @@ extension WKWebView {
     for key in keys { KeyValueChanges.willChange(self, key) }
     body()
     for key in keys.reversed() { KeyValueChanges.didChange(self, key) }
+    noteAccessibilityChange()
   }
 
   private func setProgress(_ progress: Double) {

@@ -141,4 +141,23 @@ open class WKWebView: UIView {
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool { content.becomeFirstResponder() }
+
+  // MARK: Accessibility
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(.webContent) }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// The page's title, or its address, unless set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? state.name }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// A link to the page.
+  open override var accessibilityAttributedLabel: NSAttributedString? {
+    get { super.accessibilityAttributedLabel.map { state.linked($0) } }
+    set { super.accessibilityAttributedLabel = newValue }
+  }
 }

@@ -26,7 +26,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var identifier = ""
   /// Such as "en-GB"; empty for that of the program.
   package var language = ""
-  /// Of a link: where it leads; empty where that is not known.
+  /// Of a link: where it leads. Of a page: where it is. Empty where that is not known.
   package var address = ""
   package var states: AccessibilityStates = []
   /// What can be done with it, the most important first.

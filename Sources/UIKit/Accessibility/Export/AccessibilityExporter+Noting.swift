@@ -3,7 +3,7 @@ import PlatformKit
 
 extension AccessibilityObject {
   /// What assistive technologies hear of it may have changed. Costs a comparison while nobody listens.
-  func noteAccessibilityChange() {
+  package func noteAccessibilityChange() {
     guard AccessibilityExporter.active > 0 else { return }
     guard let view = self as? UIView ?? (self as? UIAccessibilityElement)?.viewOfElement else {
       return

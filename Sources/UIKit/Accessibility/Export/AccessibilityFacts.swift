@@ -22,7 +22,8 @@ struct AccessibilityFacts {
       defaults.role ?? object.dataTableRole ?? AccessibilityRole(traits)
       ?? object.accessibilityContainerType.role ?? .group
     let isContainer =
-      defaults.role != nil || object.accessibilityContainerType != .none
+      defaults.role != nil || traits.contains(.webContent)
+      || object.accessibilityContainerType != .none
       || !(object.accessibilityIdentifier ?? "").isEmpty || !label.isEmpty && !traits.isSilent
     isNode = isElement || isContainer && !(defaults.isPart || object.isHiddenPart)
     holdsElements = !isElement || defaults.holdsElements
@@ -40,7 +41,9 @@ extension AccessibilityFacts {
     node.description = object.accessibilityHint ?? ""
     node.identifier = object.accessibilityIdentifier ?? ""
     node.language = object.accessibilityLanguage ?? ""
-    if role == .link { node.address = object.accessibilityAttributedLabel?.address ?? "" }
+    if role == .link || role == .webView {
+      node.address = object.accessibilityAttributedLabel?.address ?? ""
+    }
     node.number = defaults.number
     node.place = defaults.place ?? object.dataTablePlace
     node.size = defaults.size ?? object.dataTableSize

@@ -4,7 +4,8 @@ extension AccessibilityRole {
   /// What an element with these traits is; nil where they don't tell.
   init?(_ traits: UIAccessibilityTraits) {
     let roles: [(UIAccessibilityTraits, AccessibilityRole)] = [
-      (.searchField, .searchField), (.secureTextEntry, .secureTextField), (.textEntry, .textField),
+      (.webContent, .webView), (.searchField, .searchField),
+      (.secureTextEntry, .secureTextField), (.textEntry, .textField),
       (.keyboardKey, .key), (.toggleButton, .toggleButton), (.tabBar, .tabBar), (.link, .link),
       (.button, .button), (.header, .heading), (.adjustable, .slider), (.image, .image),
       (.staticText, .staticText),

@@ -101,6 +101,10 @@ struct AccessibilityTextTests {
       string: "Help", attributes: [.link: URL(string: "https://help.example")!])
     let node = try #require(page.node(view))
     #expect(node.role == .link && node.name == "Help" && node.address == "https://help.example")
+    view.accessibilityTraits = .webContent
+    view.isAccessibilityElement = false
+    let document = try #require(page.node(view))
+    #expect(document.role == .webView && document.address == "https://help.example")
   }
 
   // MARK: Looks

@@ -74,6 +74,20 @@ struct ATSPILinkTests {
     #expect(link.ownReference == link.reference(SpokenTree.id(2)))
   }
 
+  @Test func aPageSaysWhereItIs() throws {
+    var tree = SpokenTree.tree
+    var page = SpokenTree.nodes[2]
+    (page.role, page.address) = (.webView, "https://four.example")
+    _ = try tree.apply(AccessibilityUpdate(nodes: [page], focus: tree.focus))
+    let document = source.object(2, in: tree)
+    func value(_ name: String) -> [DBusValue]? {
+      document.call("Document", "GetAttributeValue", [.string(name)])
+    }
+    #expect(value("DocURL") == [.string("https://four.example")] && value("Other") == [.string("")])
+    #expect(
+      document.call("Document", "GetAttributes") == [.texts([("DocURL", "https://four.example")])])
+  }
+
   @Test func pathsOfLinksAreRead() {
     let path = ATSPIReference.path(of: SpokenTree.id(3), link: 7)
     let read = ATSPIReference.link(at: path)

@@ -10,9 +10,16 @@ struct ATSPIDocument: ATSPIInterface {
   func call(_ member: String, _ arguments: ATSPIArguments) -> [DBusValue]? {
     switch member {
     case "GetLocale": [.string(node.language)]
-    case "GetAttributeValue": [.string("")]
-    case "GetAttributes": [.texts([])]
+    case "GetAttributeValue":
+      arguments.string(0).map { name in
+        [.string(attributes.first { $0.0 == name }?.1 ?? "")]
+      }
+    case "GetAttributes": [.texts(attributes)]
     default: nil
     }
+  }
+
+  private var attributes: [(String, String)] {
+    node.address.isEmpty ? [] : [("DocURL", node.address)]
   }
 }
