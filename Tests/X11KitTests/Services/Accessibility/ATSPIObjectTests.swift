@@ -143,6 +143,24 @@ struct ATSPIObjectTests {
     }
   }
 
+  @Test func aPictureSaysWhatAndWhereItIs() throws {
+    var tree = SpokenTree.tree
+    var picture = SpokenTree.nodes[2]
+    (picture.role, picture.language) = (.image, "en-GB")
+    _ = try tree.apply(AccessibilityUpdate(nodes: [picture], focus: tree.focus))
+    let image = source.object(2, in: tree)
+    #expect(
+      ATSPIImage(object: image).properties
+        == ["ImageDescription": .string("Save"), "ImageLocale": .string("en-GB")])
+    #expect(image.call("Image", "GetImageSize") == [.int32(10), .int32(10)])
+    #expect(
+      image.call("Image", "GetImagePosition", [.uint32(0)]) == [.int32(1020), .int32(505)])
+    #expect(
+      image.call("Image", "GetImageExtents", [.uint32(1)])
+        == [.structure([.int32(20), .int32(5), .int32(10), .int32(10)])])
+    #expect(object(2).call("Image", "GetImageSize") == nil, "a button is none")
+  }
+
   @Test func rowsThatAreNotShownCount() {
     let table = ATSPITable(object: object(5))
     #expect(table.properties["NRows"] == .int32(1000))
