@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import PlatformKit
 
 /// Menus over a window. They take all touches and keys until they are dismissed or an element is
 /// chosen that does not keep them open. The first responder stays, so that editing goes on after it.
@@ -17,6 +18,10 @@ final class MenuOverlay: UIView {
   /// Held, to show alternates of commands.
   private var modifierFlags: UIKeyModifierFlags = []
   private var typeAhead = TypeAhead()
+  private var aim = SubmenuAim()
+  /// Until the pointer has stayed on a row that it crossed.
+  private var stay: TimerQueue.QueuedTimer?
+  private static let stayTime = 0.3
   private var onEnd: () -> Void = {}
   /// Whether what the menu is about lies at a place, and what a tap there does.
   var isOnPreview: (CGPoint) -> Bool = { _ in false }
@@ -76,6 +81,7 @@ final class MenuOverlay: UIView {
 
   func dismiss() {
     guard superview != nil else { return }
+    stay?.cancel()
     close(above: 0)
     removeFromSuperview()
     onEnd()
@@ -214,7 +220,21 @@ extension MenuOverlay {
   }
 
   func hover(_ state: UIGestureRecognizer.State, at place: CGPoint) {
+    stay?.cancel()
     guard state != .ended else { return }
+    let submenu = levels.count > 1 ? levels.last?.frame : nil
+    let isAiming = aim.leads(to: submenu, at: place)
+    if isAiming, level(at: place)?.index == levels.count - 2,
+      let engine = window?.application?.engine
+    {
+      let time = engine.platform.clock.now() + Self.stayTime
+      stay = engine.timers.set(at: time) { [weak self] in self?.followPointer(place) }
+    } else {
+      followPointer(place)
+    }
+  }
+
+  private func followPointer(_ place: CGPoint) {
     follow(place)
     guard cascades, let (index, level) = level(at: place), index == levels.count - 1,
       let row = level.row(at: place), row.element is UIMenu

@@ -84,6 +84,39 @@ struct MenuPanelTests {
     #expect(stage.chosen == ["Deep"])
   }
 
+  /// The submenu is from 284 on, and from 124 to 186; the row above its own ends at 134.
+  @Test func rowsOnTheWayToASubmenuLeaveItOpen() throws {
+    let stage = Stage(["One", "Two"])
+    stage.hover(try #require(stage.row("Inner")))
+    stage.harness.hover(stage.window, at: CGPoint(x: 270, y: 132))
+    stage.harness.advance(by: 0.1)
+    #expect(stage.overlay.levels.count == 2 && stage.overlay.levels[0].panel?.highlighted != nil)
+    stage.hover(try #require(stage.row("Deep")))
+    stage.harness.advance(by: 1)
+    #expect(stage.overlay.levels.count == 2 && stage.highlighted == "Deep")
+  }
+
+  @Test func aRowOnTheWayThatThePointerStaysOnIsHighlighted() throws {
+    let stage = Stage(["One", "Two"])
+    stage.hover(try #require(stage.row("Inner")))
+    stage.harness.hover(stage.window, at: CGPoint(x: 270, y: 132))
+    stage.harness.advance(by: 0.5)
+    #expect(stage.overlay.levels.count == 1 && stage.highlighted == "Two")
+  }
+
+  @Test func waysThatLeadPastASubmenuAreNone() {
+    let submenu = CGRect(x: 284, y: 124, width: 250, height: 62)
+    func leads(_ places: (CGFloat, CGFloat)...) -> Bool {
+      var aim = SubmenuAim()
+      let answers = places.map { aim.leads(to: submenu, at: CGPoint(x: $0.0, y: $0.1)) }
+      return answers.last ?? false
+    }
+    #expect(leads((165, 155), (270, 132)) && leads((165, 155), (200, 160)))
+    #expect(!leads((165, 155)) && !leads((165, 155), (165, 132)), "it must come nearer")
+    #expect(!leads((165, 155), (170, 132)) && !leads((165, 155), (150, 150)))
+    #expect(leads((600, 150), (560, 155)), "from the other side too")
+  }
+
   @Test func lettersFindTitles() {
     let stage = Stage(["Apple", "Pear", "Peach", "Plum"])
     stage.harness.type("p")
