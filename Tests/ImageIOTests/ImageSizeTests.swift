@@ -28,6 +28,17 @@ import Testing
     }
   }
 
+  /// Sides of 16,384 in the place of 64, which the boxes still say.
+  @Test func `sizes that only the decoder of HEIC would see are refused`() throws {
+    guard SizedFile.avif.isReadable else { return }
+    var file = try #require(Data(base64Encoded: heic))
+    #expect(CGImage(lazilyDecoding: file) != nil)
+    let small = try #require(file.range(of: Data([0xA0, 0x20, 0x81, 0x05])))
+    let large: [UInt8] = [0xA0, 0x00, 0x20, 0x00, 0x80, 0x01, 0x00, 0x07]
+    file.replaceSubrange(small.lowerBound..<small.lowerBound + 8, with: large)
+    #expect(CGImage(lazilyDecoding: file) == nil)
+  }
+
   @Test func `formats that take more memory for a pixel have fewer of them`() {
     #expect(CGImage(lazilyDecoding: SizedFile.gif.bytes(8192, 8192)) != nil)
     #expect(CGImage(lazilyDecoding: SizedFile.gifAnimation.bytes(4096, 4096)) != nil)
