@@ -38,8 +38,9 @@ struct PDFFilters {
   /// Whether there is no other filter around the pictures.
   var isJPEG2000Alone: Bool { hasJPEG2000 && names.count == 1 && objects.isEmpty }
 
-  /// A name, a reference, or an array of them.
-  mutating func read(_ value: PDFTokens) {
+  /// A name, a reference, or an array of them. The result is what comes after it.
+  @discardableResult
+  mutating func read(_ value: PDFTokens) -> PDFTokens {
     var tokens = value
     var token = tokens.next()
     let isArray = token == .openArray
@@ -49,11 +50,12 @@ struct PDFFilters {
       case .name(let name): names.append(name)
       case .number(let number):
         if tokens.takeReference() { objects.append(number) }
-      case .closeArray, .end: return
+      case .closeArray, .end: return tokens
       default: break
       }
-      token = tokens.next()
+      if isArray { token = tokens.next() }
     } while isArray
+    return tokens
   }
 }
 

@@ -85,14 +85,14 @@ struct PDFScan {
       let isStream = rest.next() == .word("stream")
       if !isStream { picture.filters = PDFFilters() }
       if picture.hasSides || picture.filters.mayHaveJPEG2000 { pictures.append(picture) }
-      return !isStream || readStream(of: picture, &rest, bytes)
+      return isStream ? readStream(of: picture, &rest, bytes) : true
     case .number(let value):
       guard let number = Self.number(before: start.place - 3, in: bytes) else { return true }
       numbers[number] = max(numbers[number] ?? 0, value)
     case .name, .openArray:
       guard let number = Self.number(before: start.place - 3, in: bytes) else { return true }
       var filters = PDFFilters()
-      filters.read(start)
+      tokens = filters.read(start)
       let isPlain = !filters.hasJPEG2000 && filters.objects.isEmpty
       plainFilters[number] = isPlain && plainFilters[number] != false
     default: break

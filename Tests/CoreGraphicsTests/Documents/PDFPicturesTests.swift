@@ -55,6 +55,7 @@ import Testing
     let deep = String(repeating: "[", count: 100_000)
     #expect(pictures("<</X\(deep)") == .tooLarge)
     #expect(pictures(String(repeating: "obj<</X ", count: 10_000)) == .tooLarge)
+    #expect(pictures(String(repeating: "5 0 obj[(", count: 10_000)) == .tooLarge)
     #expect(PDFPictures(Data()) == .fit)
   }
 }
