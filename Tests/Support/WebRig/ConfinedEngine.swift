@@ -9,9 +9,8 @@ package final class ConfinedEngine: Sendable {
     let trial = Process()
     trial.executableURL = URL(fileURLWithPath: "/usr/bin/unshare")
     let bubblewrap = "/usr/bin/bwrap --unshare-all --ro-bind / / /bin/true"
-    trial.arguments = [
-      "--user", "--map-root-user", "/bin/sh", "-c", "\(confine) && ! \(bubblewrap)",
-    ]
+    let command = "\(ConfinedEngine.confine) && ! \(bubblewrap)"
+    trial.arguments = ["--user", "--map-root-user", "/bin/sh", "-c", command]
     trial.standardError = FileHandle.nullDevice
     guard (try? trial.run()) != nil else { return false }
     trial.waitUntilExit()
