@@ -134,10 +134,12 @@ private struct JPEG2000 {
   var bytes: [UInt8] { [0xFF, 0x4F] + segment }
 
   var segment: [UInt8] {
-    let sides = [width, height, left, 0, width, height, 0, 0].flatMap(Self.big)
-    let length = Self.big(UInt16(38 + 3 * components)) + [0, 0]
-    let steps = (0..<components).flatMap { _ in [7, step, step] }
-    return [0xFF, 0x51] + length + sides + Self.big(UInt16(components)) + steps
+    var bytes: [UInt8] = [0xFF, 0x51]
+    bytes += Self.big(UInt16(38 + 3 * components)) + [0, 0]
+    for side in [width, height, left, 0, width, height, 0, 0] { bytes += Self.big(side) }
+    bytes += Self.big(UInt16(components))
+    for _ in 0..<components { bytes += [7, step, step] }
+    return bytes
   }
 
   private static func big<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {
