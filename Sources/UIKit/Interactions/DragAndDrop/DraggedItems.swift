@@ -7,6 +7,15 @@ protocol DraggedItems: UIDropSession {
   var landings: [DropLanding] { get set }
 }
 
+extension UIDropSession {
+  /// Says where the next item goes whose drag is over.
+  @discardableResult
+  func add(_ landing: DropLanding) -> DropLanding {
+    (self as? any DraggedItems)?.landings.append(landing)
+    return landing
+  }
+}
+
 extension DraggedItems {
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
     items.contains { item in

@@ -18,6 +18,11 @@ class DropLanding: DragAnimations {
     super.init()
   }
 
+  convenience init(_ target: UIDragPreviewTarget) {
+    self.init { target.container.convert(target.center, to: nil) }
+    finalTransform = target.transform
+  }
+
   /// Where a delegate wants it, which then shows another view than `lifted`, or the same; nowhere for nil.
   convenience init(_ preview: UITargetedDragPreview?, from lifted: UITargetedDragPreview?) {
     self.init {

@@ -52,11 +52,17 @@ struct DropPlan {
 
 /// What has been dropped on a list, and where.
 struct ListDrop {
-  struct Item {
-    let item: UIDragItem
-    /// Where it is in the list that it is dropped on; nil if it comes from elsewhere.
-    let source: IndexPath?
-    let size: CGSize
+  /// One item of it, as the delegates of both kinds of lists see it.
+  @MainActor
+  final class Item: NSObject, UITableViewDropItem, UICollectionViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ dragItem: UIDragItem, from sourceIndexPath: IndexPath?, size: CGSize) {
+      (self.dragItem, self.sourceIndexPath, previewSize) = (dragItem, sourceIndexPath, size)
+      super.init()
+    }
   }
 
   let session: any UIDropSession

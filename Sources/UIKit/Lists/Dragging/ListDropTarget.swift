@@ -64,7 +64,7 @@ final class ListDropTarget: NSObject, UIDropInteractionDelegate {
       items: session.items.map { item in
         let path = source?.path(of: item)
         let size = path.flatMap { list.itemView(at: $0)?.bounds.size } ?? .zero
-        return ListDrop.Item(item: item, source: path, size: size)
+        return ListDrop.Item(item, from: path, size: size)
       },
       destination: destination, plan: plan, inserts: gap != nil)
     leave()

@@ -113,12 +113,12 @@ extension UICollectionView: DraggingList, DragsItems {
   /// An item that the data source lets the user move is moved in the data.
   func perform(_ drop: ListDrop) {
     if drop.inserts, drop.plan.proposal.operation == .move, reorders(drop.session),
-      let source = drop.items.first?.source, let target = drop.destination,
+      let source = drop.items.first?.sourceIndexPath, let target = drop.destination,
       isPlace(target, for: source), dataSource?.collectionView(self, canMoveItemAt: source) == true
     {
       present(ItemPresentation(moving: source, place: target))
       commitMove(source, to: target)
-      (drop.session as? any DraggedItems)?.landings.append(landing(at: target))
+      drop.session.add(landing(at: target))
       return
     }
     guard let proposal = drop.plan.proposal as? UICollectionViewDropProposal else { return }

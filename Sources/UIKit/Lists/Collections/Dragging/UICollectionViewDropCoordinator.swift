@@ -50,7 +50,7 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
   private let view: UICollectionView
 
   init(_ drop: ListDrop, _ proposal: UICollectionViewDropProposal, on view: UICollectionView) {
-    items = drop.items.map { Item($0) }
+    items = drop.items
     (destinationIndexPath, session) = (drop.destination, drop.session)
     (self.proposal, self.view) = (proposal, view)
     super.init()
@@ -61,12 +61,12 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
   ) -> any UICollectionViewDropPlaceholderContext {
     let item = ItemPlaceholder(placeholder, dragItem, in: view)
     view.show(item, before: placeholder.path)
-    add(item)
+    session.add(item)
     return item
   }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    add(view.landing(at: indexPath))
+    session.add(view.landing(at: indexPath))
   }
 
   func drop(
@@ -76,29 +76,10 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
       view?.cellForItem(at: indexPath)?.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
     }
     landing.finalSize = rect.size
-    return add(landing)
+    return session.add(landing)
   }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    let landing = DropLanding { target.container.convert(target.center, to: nil) }
-    landing.finalTransform = target.transform
-    return add(landing)
-  }
-
-  @discardableResult
-  private func add(_ landing: DropLanding) -> DropLanding {
-    (session as? any DraggedItems)?.landings.append(landing)
-    return landing
-  }
-
-  private final class Item: NSObject, UICollectionViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(_ item: ListDrop.Item) {
-      (dragItem, sourceIndexPath, previewSize) = (item.item, item.source, item.size)
-      super.init()
-    }
+    session.add(DropLanding(target))
   }
 }

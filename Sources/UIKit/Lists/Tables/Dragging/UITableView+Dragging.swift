@@ -77,9 +77,10 @@ extension UITableView: DraggingList, DragsItems {
   /// source can do so.
   func perform(_ drop: ListDrop) {
     if drop.inserts, drop.plan.proposal.operation == .move, drop.items.count == 1,
-      let source = drop.items[0].source, let target = drop.destination, moveRow(source, to: target)
+      let source = drop.items[0].sourceIndexPath, let target = drop.destination,
+      moveRow(source, to: target)
     {
-      (drop.session as? any DraggedItems)?.landings.append(landing(at: target))
+      drop.session.add(landing(at: target))
       return
     }
     guard let proposal = drop.plan.proposal as? UITableViewDropProposal else { return }

@@ -50,7 +50,7 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   private let table: UITableView
 
   init(_ drop: ListDrop, _ proposal: UITableViewDropProposal, on table: UITableView) {
-    items = drop.items.map { Item($0) }
+    items = drop.items
     (destinationIndexPath, session) = (drop.destination, drop.session)
     (self.proposal, self.table) = (proposal, table)
     super.init()
@@ -61,12 +61,12 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
   ) -> any UITableViewDropPlaceholderContext {
     let row = RowPlaceholder(placeholder, dragItem, in: table)
     table.show(row)
-    add(row)
+    session.add(row)
     return row
   }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    add(table.landing(at: indexPath))
+    session.add(table.landing(at: indexPath))
   }
 
   func drop(
@@ -76,29 +76,10 @@ final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
       table?.cellForRow(at: indexPath)?.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
     }
     landing.finalSize = rect.size
-    return add(landing)
+    return session.add(landing)
   }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-    let landing = DropLanding { target.container.convert(target.center, to: nil) }
-    landing.finalTransform = target.transform
-    return add(landing)
-  }
-
-  @discardableResult
-  private func add(_ landing: DropLanding) -> DropLanding {
-    (session as? any DraggedItems)?.landings.append(landing)
-    return landing
-  }
-
-  private final class Item: NSObject, UITableViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(_ item: ListDrop.Item) {
-      (dragItem, sourceIndexPath, previewSize) = (item.item, item.source, item.size)
-      super.init()
-    }
+    session.add(DropLanding(target))
   }
 }
