@@ -187,10 +187,4 @@ extension NavigationBarContent {
     let center = barLayout(fitted).places(width: bounds.width).center
     return max(bounds.width / 2, center.width > 0 ? center.maxX + NavigationBarLayout.gap : 0)
   }
-
-  private func mirrored(_ rect: CGRect) -> CGRect {
-    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
-    return CGRect(
-      x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-  }
 }

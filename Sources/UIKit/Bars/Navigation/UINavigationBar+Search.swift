@@ -66,15 +66,14 @@ extension UINavigationBar {
   func placeSearchBar() {
     guard let shown = shownSearchBar else { return }
     bringSubviewToFront(shown)
-    let places = searchPlaces(shown)
-    shown.frame = isRightToLeft ? mirrored(places) : places
+    shown.frame = mirrored(searchPlace(shown))
     let height = isSearchStacked ? wholeSearchHeight : 1
     let part = isSearchStacked ? searchHeight / max(height, 1) : 1
     shown.alpha = part < 1 ? min(max(2 * part - 1, 0), 1) : 1
   }
 
   /// Its upper part goes beneath the titles as the content is scrolled.
-  private func searchPlaces(_ shown: UISearchBar) -> CGRect {
+  private func searchPlace(_ shown: UISearchBar) -> CGRect {
     let height = shown.sizeThatFits(bounds.size).height
     guard isSearchStacked else {
       let end = NavigationBarLayout.side + (content?.trailingWidth ?? 0)
@@ -86,9 +85,5 @@ extension UINavigationBar {
     let side = NavigationBarLayout.side - SearchBarLayout.margin
     return CGRect(
       x: side, y: bottom - height, width: max(bounds.width - 2 * side, 0), height: height)
-  }
-
-  private func mirrored(_ rect: CGRect) -> CGRect {
-    CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 }

@@ -103,12 +103,6 @@ extension UISearchBar {
     placeImages()
   }
 
-  private func mirrored(_ rect: CGRect) -> CGRect {
-    guard isRightToLeft else { return rect }
-    return CGRect(
-      x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-  }
-
   func animate(_ isAnimated: Bool, _ change: @escaping () -> Void) {
     guard isAnimated else { return change() }
     layoutIfNeeded()

@@ -166,12 +166,6 @@ extension UITabBar {
     capsule.frame = button.frame
     capsule.layer.cornerRadius = button.bounds.height / 2
   }
-
-  private func mirrored(_ rect: CGRect) -> CGRect {
-    guard isRightToLeft else { return rect }
-    return CGRect(
-      x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
-  }
 }
 
 extension UIView {

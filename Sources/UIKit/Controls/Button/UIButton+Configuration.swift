@@ -198,12 +198,6 @@ extension UIButton {
       configured.shown.background, color: configured.shown.background.backgroundColor,
       radius: radius(of: configured.shown))
   }
-
-  private func mirrored(_ place: CGRect) -> CGRect {
-    guard isRightToLeft else { return place }
-    return CGRect(
-      x: bounds.width - place.maxX, y: place.minY, width: place.width, height: place.height)
-  }
 }
 
 extension UILabel {

@@ -59,14 +59,9 @@ final class DateCalendar: UIView, DatePickerFace, UICalendarSelectionSingleDateD
       x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - bottom))
     guard let time else { return }
     let (y, size) = (bounds.height - bottom, time.intrinsicContentSize)
-    set(timeTitle, CGRect(x: 8, y: y, width: bounds.width / 2, height: bottom))
-    set(time, CGRect(x: bounds.width - size.width, y: y, width: size.width, height: bottom))
-  }
-
-  /// Mirrored where layout goes from right to left.
-  private func set(_ view: UIView, _ place: CGRect) {
-    let x = isRightToLeft ? bounds.width - place.maxX : place.minX
-    view.frame = CGRect(x: x, y: place.minY, width: place.width, height: place.height)
+    timeTitle.frame = mirrored(CGRect(x: 8, y: y, width: bounds.width / 2, height: bottom))
+    time.frame = mirrored(
+      CGRect(x: bounds.width - size.width, y: y, width: size.width, height: bottom))
   }
 
   // MARK: UICalendarSelectionSingleDateDelegate

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension UIView {
   /// The direction of content with this attribute in the current application.
   public class func userInterfaceLayoutDirection(
@@ -21,6 +23,13 @@ extension UIView {
   }
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// A place in the view that was found from left to right, where the view's content goes.
+  func mirrored(_ place: CGRect) -> CGRect {
+    guard isRightToLeft else { return place }
+    return CGRect(
+      x: bounds.width - place.maxX, y: place.minY, width: place.width, height: place.height)
+  }
 
   func setSemanticAttribute(_ attribute: UISemanticContentAttribute) {
     let old = effectiveUserInterfaceLayoutDirection
