@@ -29,7 +29,8 @@ extension UIView {
     return hasResigned || forced
   }
 
-  private func isAround(_ responder: UIResponder) -> Bool {
+  /// Whether a responder is the view, or one in it.
+  func isAround(_ responder: UIResponder) -> Bool {
     let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
     return view?.isDescendant(of: self) ?? false
   }

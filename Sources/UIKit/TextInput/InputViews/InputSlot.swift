@@ -6,7 +6,7 @@ final class InputSlot: UIView {
 
   /// A responder in an input view has the chain of the one that declares it.
   override var next: UIResponder? {
-    guard let source = declared?.source, !holds(source) else { return super.next }
+    guard let source = declared?.source, !isAround(source) else { return super.next }
     return source
   }
 
@@ -36,10 +36,5 @@ final class InputSlot: UIView {
       view.translatesAutoresizingMaskIntoConstraints
     else { return }
     view.frame = bounds
-  }
-
-  private func holds(_ responder: UIResponder) -> Bool {
-    let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
-    return view?.isDescendant(of: self) ?? false
   }
 }
