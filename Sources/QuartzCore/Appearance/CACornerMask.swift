@@ -8,6 +8,10 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+
+  package static let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+  package static let bottom: CACornerMask = [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+  package static let all: CACornerMask = [.top, .bottom]
 }
 
 /// The shape of rounded corners.

@@ -111,9 +111,3 @@ final class BackgroundView: UIView {
     return insets.absolute(effectiveUserInterfaceLayoutDirection)
   }
 }
-
-extension CACornerMask {
-  fileprivate static let all: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
-}

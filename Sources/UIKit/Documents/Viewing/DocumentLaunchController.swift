@@ -68,7 +68,7 @@ final class DocumentLaunchView: UIView {
     panel.clipsToBounds = true
     panel.layer.cornerRadius = CellMetrics.cardRadius
     panel.layer.cornerCurve = .continuous
-    panel.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    panel.layer.maskedCorners = .top
     for part in [background, stack, panel] as [UIView] { addSubview(part) }
   }
 

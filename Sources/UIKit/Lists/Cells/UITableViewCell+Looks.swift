@@ -19,8 +19,8 @@ extension UITableViewCell {
     layer.cornerRadius = radius
     clipsToBounds = radius > 0
     var corners: CACornerMask = []
-    if look.roundsTop { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if look.roundsBottom { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    if look.roundsTop { corners.formUnion(.top) }
+    if look.roundsBottom { corners.formUnion(.bottom) }
     layer.maskedCorners = corners
     showState()
     setNeedsLayout()

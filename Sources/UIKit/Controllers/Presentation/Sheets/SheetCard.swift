@@ -107,13 +107,6 @@ final class SheetCard: UIView {
 /// Moves a sheet.
 private final class SheetPan: UIPanGestureRecognizer {}
 
-extension CACornerMask {
-  fileprivate static let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-  fileprivate static let all: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
-}
-
 extension UIView {
   /// Whether it, or a view in all of it, has an opaque background.
   fileprivate var hidesWhatIsBehind: Bool {

@@ -206,8 +206,8 @@ extension BackgroundView {
   func round(_ place: ListPlace?) {
     guard let place, place.cardRadius > 0 else { return roundCorners([], radius: nil) }
     var corners: CACornerMask = []
-    if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    if place.isFirst { corners.formUnion(.top) }
+    if place.isLast { corners.formUnion(.bottom) }
     roundCorners(corners, radius: corners.isEmpty ? 0 : place.cardRadius)
   }
 }
