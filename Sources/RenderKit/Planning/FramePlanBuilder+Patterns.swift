@@ -63,11 +63,3 @@ extension LayerSnapshot {
     for color in own + (kind?.inks ?? []) { color.prepareLayerTile(scale: contentsScale) }
   }
 }
-
-extension AffineMap {
-  fileprivate init(_ t: CGAffineTransform) {
-    self.init(
-      a: Double(t.a), b: Double(t.b), c: Double(t.c), d: Double(t.d), tx: Double(t.tx),
-      ty: Double(t.ty))
-  }
-}

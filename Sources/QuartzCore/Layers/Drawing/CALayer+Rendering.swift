@@ -83,11 +83,3 @@ extension CGContext {
     if let bitmap { drawPixels(bitmap.pixels, at: bitmap.origin) }
   }
 }
-
-extension AffineMap {
-  fileprivate init(_ t: CGAffineTransform) {
-    self.init(
-      a: Double(t.a), b: Double(t.b), c: Double(t.c), d: Double(t.d), tx: Double(t.tx),
-      ty: Double(t.ty))
-  }
-}
