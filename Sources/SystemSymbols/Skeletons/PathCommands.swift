@@ -27,7 +27,7 @@ struct PathCommands {
     perform(command, numbers)
   }
 
-  private static func number(_ word: Substring) -> CGFloat {
+  static func number(_ word: Substring) -> CGFloat {
     guard let number = Double(word) else { preconditionFailure("no number in a symbol: \(word)") }
     return CGFloat(number)
   }

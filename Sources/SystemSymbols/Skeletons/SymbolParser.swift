@@ -23,7 +23,7 @@ struct SymbolParser {
     }
     if rest.first == "*" {
       let word = rest.prefix { $0 != " " }
-      part.width = Self.number(word.dropFirst())
+      part.width = PathCommands.number(word.dropFirst())
       rest = rest.dropFirst(word.count).drop { $0 == " " }
     }
     if rest.first == "@" { return inserted(rest.dropFirst(), part, hasLevel: hasLevel) }
@@ -49,17 +49,12 @@ struct SymbolParser {
     return hasLevel
   }
 
-  private static func number(_ word: Substring) -> CGFloat {
-    guard let number = Double(word) else { preconditionFailure("no number in a symbol: \(word)") }
-    return CGFloat(number)
-  }
-
   private func inserted(_ text: Substring, _ model: SymbolPart, hasLevel: Bool) -> [SymbolPart] {
     let words = text.split(separator: " ")
     guard let parts = find(String(words[0])) else {
       preconditionFailure("no symbol to insert: \(words[0])")
     }
-    let n = words.dropFirst().map(Self.number) + [1, 0, 0, 0].dropFirst(words.count - 1)
+    let n = words.dropFirst().map(PathCommands.number) + [1, 0, 0, 0].dropFirst(words.count - 1)
     let place = CGAffineTransform(scaleX: n[0], y: abs(n[0]))
       .concatenating(CGAffineTransform(rotationAngle: n[3] * .pi / 180))
       .concatenating(CGAffineTransform(translationX: n[1], y: n[2]))
