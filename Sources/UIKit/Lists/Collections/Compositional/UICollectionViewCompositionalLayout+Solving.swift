@@ -6,13 +6,7 @@ extension UICollectionViewCompositionalLayout {
   var axis: LayoutAxis {
     configuration.scrollDirection == .vertical ? .vertical : .horizontal
   }
-  var across: LayoutAxis { axis == .vertical ? .horizontal : .vertical }
-
-  /// The view without its insets.
-  var room: CGSize {
-    guard let view = collectionView else { return .zero }
-    return view.bounds.inset(by: view.adjustedContentInset).size
-  }
+  var across: LayoutAxis { axis.crossing }
 
   func solve(_ provider: UICollectionViewCompositionalLayoutSectionProvider) {
     sections = CompositionalSections()

@@ -4,13 +4,7 @@ import Foundation
 
 extension UICollectionViewFlowLayout {
   var axis: LayoutAxis { scrollDirection == .vertical ? .vertical : .horizontal }
-  var across: LayoutAxis { axis == .vertical ? .horizontal : .vertical }
-
-  /// The view without its insets.
-  var room: CGSize {
-    guard let view = collectionView else { return .zero }
-    return view.bounds.inset(by: view.adjustedContentInset).size
-  }
+  var across: LayoutAxis { axis.crossing }
 
   private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout

@@ -1,0 +1,9 @@
+import CoreGraphics
+
+extension UICollectionViewLayout {
+  /// The view without its insets.
+  var room: CGSize {
+    guard let view = collectionView else { return .zero }
+    return view.bounds.inset(by: view.adjustedContentInset).size
+  }
+}
