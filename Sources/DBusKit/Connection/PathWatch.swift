@@ -1,3 +1,4 @@
+import Diagnostics
 import Glibc
 
 /// Waits until a file is written that may not exist yet, nor the folders it is in. One thread only.
@@ -31,36 +32,11 @@ final class PathWatch {
 
   private static let events = UInt32(IN_CREATE | IN_MOVED_TO | IN_CLOSE_WRITE | IN_ONLYDIR)
 
-  /// Whether the path has come closer to being there since the last call.
+  /// Whether the path has come closer to being there since the last call. A folder that vanished counts, so that
+  /// another one is watched.
   func takeNews() -> Bool {
-    var isNews = false
-    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
-      while true {
-        let count = read(descriptor, buffer.baseAddress, buffer.count)
-        guard count > 0 else { return }
-        isNews = concerns(UnsafeRawBufferPointer(rebasing: buffer[..<count])) || isNews
-      }
+    FolderEvent.read(from: descriptor).contains { event in
+      event.mask & UInt32(IN_IGNORED) != 0 && watch == nil || event.name == name
     }
-    return isNews
   }
-
-  /// A folder that vanished counts, so that another one is watched.
-  private func concerns(_ events: UnsafeRawBufferPointer) -> Bool {
-    var place = 0
-    var isNews = false
-    while place + Self.headerSize <= events.count {
-      let mask = events.load(fromByteOffset: place + 4, as: UInt32.self)
-      let length = Int(events.load(fromByteOffset: place + 12, as: UInt32.self))
-      let start = place + Self.headerSize
-      let bytes = events[start..<min(start + length, events.count)].prefix { $0 != 0 }
-      isNews =
-        isNews || mask & UInt32(IN_IGNORED) != 0 && watch == nil
-        || String(decoding: bytes, as: UTF8.self) == name
-      place = start + length
-    }
-    return isNews
-  }
-
-  /// The size of an `inotify_event` without the name after it.
-  private static let headerSize = 16
 }

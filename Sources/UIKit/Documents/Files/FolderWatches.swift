@@ -63,7 +63,8 @@ final class FolderWatches {
   }
 
   private func deliver() {
-    let changes = FolderEvents.read(from: descriptor).changes { watched[$0]?.folder }
+    let events = FolderEvents(events: FolderEvent.read(from: descriptor))
+    let changes = events.changes { watched[$0]?.folder }
     for (watch, change) in changes {
       for (_, handler) in (watched[watch]?.handlers ?? [:]).sorted(by: { $0.key < $1.key }) {
         handler(change)

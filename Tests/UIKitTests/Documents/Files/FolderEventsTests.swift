@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Glibc
 import Testing
@@ -17,9 +18,9 @@ import Testing
   }
 
   private func changes(_ parts: [UInt8]...) -> [FolderChange] {
-    var events = FolderEvents()
-    parts.flatMap(\.self).withUnsafeBytes { events.append($0) }
-    return events.changes { $0 == 1 ? "/one" : $0 == 2 ? "/two" : nil }.map(\.change)
+    let events = parts.flatMap(\.self).withUnsafeBytes { FolderEvent.list($0) }
+    return FolderEvents(events: events).changes { $0 == 1 ? "/one" : $0 == 2 ? "/two" : nil }
+      .map(\.change)
   }
 
   @Test func bothEndsOfAMoveAreOne() {
