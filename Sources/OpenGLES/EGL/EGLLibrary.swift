@@ -51,7 +51,6 @@ struct EGLLibrary {
 /// Constants of EGL.
 enum EGLValue {
   static let none: Int32 = 0x3038
-  static let success: Int32 = 0x3000
   static let contextLost: Int32 = 0x300E
   static let openGLES: UInt32 = 0x30A0
   static let surfaceless: UInt32 = 0x31DD
