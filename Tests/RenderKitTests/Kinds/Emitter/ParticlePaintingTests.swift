@@ -105,13 +105,12 @@ struct ParticlePaintingTests {
     #expect(width(of: near.with { $0.emitter.zPosition = 120 }) == 0)
   }
 
-  @Test func cellsAreAnimatedByName() {
+  @Test func cellsAreAnimatedByName() throws {
     var layer = emitter { $0.cells[0].name = "a.b" }
-    let target = AnimationTarget(keyPath: "emitterCells.a.b.scale")
+    let target = try #require(AnimationTarget(keyPath: "emitterCells.a.b.scale"))
     #expect(target == AnimationTarget(.emitterCells, .cell(name: "a.b", .scale)))
     #expect(AnimationTarget(keyPath: "emitterCells.a.b.shape") == nil)
     #expect(AnimationTarget(keyPath: "emitterCells") == nil)
-    guard let target else { return }
     #expect(target.kind == .number)
     let isSet = layer.snapshot.set(.number(2), for: target)
     #expect(isSet && layer.snapshot.emitter.cells[0].motion.scale.middle == 2)
