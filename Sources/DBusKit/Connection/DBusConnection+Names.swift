@@ -6,24 +6,16 @@ struct DBusNameState {
   var isKnown = false
   /// How many subscriptions and watches need to know.
   var users = 0
-  var watches: [UInt64: @MainActor (String?) -> Void] = [:]
+  /// In the order they came.
+  var watches: [@MainActor (String?) -> Void] = []
 }
 
 extension DBusConnection {
   /// Calls `handler` with the connection that has a name, when known, and with each later one; nil
-  /// when nobody has it. Returns a number to `unwatch` with.
-  @discardableResult
-  package func watch(name: String, handler: @escaping @MainActor (String?) -> Void) -> UInt64 {
-    let id = makeID()
+  /// when nobody has it; as long as the connection lives.
+  package func watch(name: String, handler: @escaping @MainActor (String?) -> Void) {
     retain(name: name)
-    names[name]?.watches[id] = handler
-    return id
-  }
-
-  package func unwatch(_ id: UInt64) {
-    guard let name = names.first(where: { $0.value.watches[id] != nil })?.key else { return }
-    names[name]?.watches[id] = nil
-    release(name: name)
+    names[name]?.watches.append(handler)
   }
 
   /// Asks for a well-known name of our own; `reply` says whether we have it.
@@ -67,7 +59,7 @@ extension DBusConnection {
     guard let state = names[name], !state.isKnown || state.owner != owner else { return }
     names[name]?.owner = owner
     names[name]?.isKnown = true
-    for (_, handler) in state.watches.sorted(by: { $0.key < $1.key }) { handler(owner) }
+    for handler in state.watches { handler(owner) }
   }
 
   private static func ownerMatch(_ name: String) -> DBusMatch {

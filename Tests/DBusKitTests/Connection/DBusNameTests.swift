@@ -34,18 +34,6 @@ import XTestRig
     #expect(answers == [true, false, true])
   }
 
-  @Test func whoIsNoLongerWatchedIsNotTold() throws {
-    let client = try BusPeer(on: bus)
-    var owners: [String?] = []
-    let watch = client.connection.watch(name: name) { owners.append($0) }
-    try client.wait("the first word") { owners.count == 1 }
-    client.connection.unwatch(watch)
-    let service = try BusPeer(on: bus)
-    service.connection.request(name: name)
-    _ = try client.call(DBusCall("org.freedesktop.DBus", "/", "org.freedesktop.DBus", "GetId"))
-    #expect(owners == [nil])
-  }
-
   /// Others may send what looks the same.
   @Test func signalsCountOnlyFromTheirSender() throws {
     let (client, service, stranger) = (
