@@ -5,17 +5,14 @@ import Foundation
 struct TapSequence {
   /// How far a finger may move from its landing, in points.
   static let allowableMovement: CGFloat = 10
-  /// Longest time between a tap's last lift and the next tap's first landing, in seconds.
-  static let interval = 0.35
   /// Longest duration of one tap of several, in seconds.
   static let duration = 0.75
-  /// Largest distance between a landing and the nearest one of the previous tap, in points.
-  static let spread: CGFloat = 30
 
   typealias Finger = ObjectIdentifier
 
-  /// The interval of the device that taps.
-  var interval = Self.interval
+  /// Longest time between a tap's last lift and the next tap's first landing, in seconds, for the device that
+  /// taps.
+  var interval = TapCounter.interval
   private(set) var count = 0
   /// The landing positions of the current tap's fingers, including lifted ones.
   private var landings: [Finger: CGPoint] = [:]
@@ -30,7 +27,7 @@ struct TapSequence {
   func couldGoOn(at point: CGPoint, time: TimeInterval) -> Bool {
     guard let lastLift, count > 0 else { return true }
     return time - lastLift <= interval
-      && previousLandings.contains { $0.distance(to: point) <= Self.spread }
+      && previousLandings.contains { $0.distance(to: point) <= TapCounter.distance }
   }
 
   /// False if this can no longer be a tap of `fingers` fingers.
