@@ -150,9 +150,11 @@ extension UITabBarController {
     present(UINavigationController(rootViewController: order), animated: true)
   }
 
-  /// Movable tabs take each other's places; the others stay.
-  func endCustomizing(_ new: [UITab]) {
+  /// Movable tabs take each other's places; the others stay. What the program has set since the user began comes last.
+  func endCustomizing(_ order: [UITab]) {
     let old = movableTabs
+    let known = order.filter(old.contains)
+    let new = known + old.filter { !known.contains($0) }
     let changed = new != old
     delegate?.tabBarController(
       self, willEndCustomizing: new.compactMap(\.loaded), changed: changed)

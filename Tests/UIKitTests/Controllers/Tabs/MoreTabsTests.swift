@@ -148,14 +148,30 @@ struct MoreTabsTests {
     #expect(rig.pages[6].view.window != nil && rig.pages[6].navigationController === more)
   }
 
-  @Test func theUserOrdersTabs() throws {
+  private func beginOrdering() throws -> TabOrderController {
     try rig.tap("More")
     rig.finish()
-    let edit = try #require(rig.harness.view(labelled: "Edit"))
-    rig.harness.tap(edit)
+    rig.harness.tap(try #require(rig.harness.view(labelled: "Edit")))
     rig.finish()
     let sheet = try #require(rig.tabs.presentedViewController as? UINavigationController)
-    let order = try #require(sheet.topViewController as? TabOrderController)
+    return try #require(sheet.topViewController as? TabOrderController)
+  }
+
+  @Test func tabsThatTheProgramSetsMeanwhileFollowThoseThatTheUserOrders() throws {
+    let order = try beginOrdering()
+    order.tableView(
+      order.tableView, moveRowAt: IndexPath(row: 6, section: 0),
+      to: IndexPath(row: 0, section: 0))
+    var pages: [UIViewController] = Array(rig.pages.dropFirst(2))
+    pages.insert(Page("new"), at: 0)
+    rig.tabs.viewControllers = pages
+    rig.harness.tap(try #require(rig.harness.view(labelled: "Done")))
+    rig.finish()
+    #expect(rig.tabs.viewControllers?.map(\.title) == ["g", "c", "d", "e", "f", "new"])
+  }
+
+  @Test func theUserOrdersTabs() throws {
+    let order = try beginOrdering()
     order.tableView(
       order.tableView, moveRowAt: IndexPath(row: 6, section: 0),
       to: IndexPath(row: 0, section: 0))
