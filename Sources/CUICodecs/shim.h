@@ -247,12 +247,13 @@ static inline int cui_jpeg_write(
 // ---- Deflate
 
 // What `bytes`, which begin after the header, inflate to: at most `limit` bytes, and up to the place where they are damaged.
-// `*target` is malloc'ed; the caller frees it, also where nothing is found.
+// `*target` is malloc'ed; the caller frees it, also where nothing is found. `*used` of the bytes are read.
 static inline size_t cui_inflate(
-    const void *bytes, size_t count, size_t limit, unsigned char **target) {
+    const void *bytes, size_t count, size_t limit, unsigned char **target, size_t *used) {
   z_stream stream;
   memset(&stream, 0, sizeof stream);
   *target = NULL;
+  *used = 0;
   if (inflateInit2(&stream, -MAX_WBITS) != Z_OK) return 0;
   stream.next_in = (unsigned char *)bytes;
   stream.avail_in = count > UINT_MAX ? UINT_MAX : (uInt)count;
@@ -272,6 +273,7 @@ static inline size_t cui_inflate(
     status = inflate(&stream, Z_NO_FLUSH);
     size = capacity - stream.avail_out;
   }
+  *used = (size_t)(stream.next_in - (const unsigned char *)bytes);
   inflateEnd(&stream);
   return size;
 }

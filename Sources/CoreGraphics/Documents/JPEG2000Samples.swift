@@ -4,24 +4,27 @@ enum JPEG2000Samples {
   private static let segment: [UInt8] = [0xFF, 0x51]
 
   /// The most that a picture in `bytes` has; 0 if there is none. Decoders find the segment behind markers and boxes
-  /// that they do not know, so that it counts wherever it is.
+  /// that they do not know, so that it counts wherever it is. Segments may be in each other, but not again and again.
   static func most(in bytes: UnsafeRawBufferPointer) -> Int {
-    var (place, most) = (0, 0.0)
+    var (place, most, bytesLeft) = (0, 0.0, 16 * bytes.count)
     while let end = PDFTokens.end(of: segment, in: bytes, from: place) {
-      most = max(most, samples(UnsafeRawBufferPointer(rebasing: bytes[end...])))
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[end...])
+      most = max(most, samples(rest, &bytesLeft))
+      if bytesLeft < 0 { return .max }
       place = end
     }
     return Int(min(most, 1e15))
   }
 
   /// 0 for what no decoder takes.
-  private static func samples(_ bytes: UnsafeRawBufferPointer) -> Double {
+  private static func samples(_ bytes: UnsafeRawBufferPointer, _ bytesLeft: inout Int) -> Double {
     func short(_ place: Int) -> Int { Int(bytes[place]) << 8 + Int(bytes[place + 1]) }
     func long(_ place: Int) -> Int { short(place) << 16 + short(place + 2) }
 
     guard bytes.count >= 38 else { return 0 }
     let (length, components) = (short(0), short(36))
     guard components > 0, length == 38 + 3 * components, bytes.count >= length else { return 0 }
+    bytesLeft -= length
     let (right, bottom, left, top) = (long(4), long(8), long(12), long(16))
     guard left < right, top < bottom else { return 0 }
     var total = 0.0

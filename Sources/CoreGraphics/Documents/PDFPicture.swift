@@ -15,6 +15,19 @@ struct PDFPicture {
 
   var hasSides: Bool { !widths.isEmpty && !heights.isEmpty }
 
+  /// In pixels. A side that is in none of these objects could be any.
+  func area(_ numbers: [Int: Int] = [:]) -> Int {
+    func longest(_ sides: [Side]) -> Int {
+      sides.map { side in
+        switch side {
+        case .pixels(let count): count
+        case .object(let number): numbers[number] ?? 1_000_000_000
+        }
+      }.max() ?? 0
+    }
+    return longest(widths) * longest(heights)
+  }
+
   mutating func take(_ entry: PDFEntry) {
     switch entry.name {
     case "Width", "W": if let side = entry.side { widths.append(side) }

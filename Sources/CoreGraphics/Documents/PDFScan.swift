@@ -13,17 +13,22 @@ struct PDFScan {
   private var hasJPEG2000Inside = false
   /// Samples of the largest JPEG 2000 picture that is seen.
   private var seenSamples = 0
-  /// Of all drawings together.
-  private var drawnBytesLeft = PDFScan.mostDrawnBytes
+  /// The largest areas of pictures inside of drawings: of all, and of those with a mask.
+  private var inside = (largest: 0, masked: 0)
+  /// Of all drawings together: what they are read from, what that is, and what of it is read once more.
+  private var drawnBytesLeft = 0
 
-  /// How many bytes a drawing may be, and all together. Poppler takes seconds for more.
+  /// How many bytes a drawing may be, and all together in a small document. Poppler takes seconds for more.
   private static let mostDrawingBytes = 64 << 20
   private static let mostDrawnBytes = 256 << 20
+  /// A large document may have so many for each of its own: drawings inflate to a few times their bytes.
+  private static let drawnBytesForEach = 8
   /// Words in the place of names after which it is text, not the dictionary of a picture.
   private static let mostStrays = 16
 
   /// False for a document that is too tangled.
   mutating func read(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    drawnBytesLeft = max(Self.mostDrawnBytes, Self.drawnBytesForEach * bytes.count)
     guard readObjects(bytes), readTrailers(bytes), readDrawing(bytes) else { return false }
     if pictures.contains(where: mayBeJPEG2000) { seenSamples = JPEG2000Samples.most(in: bytes) }
     return true
@@ -31,8 +36,8 @@ struct PDFScan {
 
   /// In pixels: of all pictures, of those with a mask, and of those in JPEG 2000.
   var areas: (largest: Int, masked: Int, sampled: Int) {
-    pictures.reduce(into: (0, 0, 0)) { areas, picture in
-      let area = longest(picture.widths) * longest(picture.heights)
+    pictures.reduce(into: (inside.largest, inside.masked, 0)) { areas, picture in
+      let area = picture.area(numbers)
       areas.0 = max(areas.0, area)
       if picture.isMasked { areas.1 = max(areas.1, area) }
       if mayBeJPEG2000(picture) { areas.2 = max(areas.2, area) }
@@ -45,16 +50,6 @@ struct PDFScan {
       mayBeJPEG2000($0) && (isEncrypted || !$0.filters.isJPEG2000Alone)
     }
     return isHidden || hasJPEG2000Inside ? .max : seenSamples
-  }
-
-  /// A side that is in no object of the file itself could be any.
-  private func longest(_ sides: [PDFPicture.Side]) -> Int {
-    sides.map { side in
-      switch side {
-      case .pixels(let count): count
-      case .object(let number): numbers[number] ?? 1_000_000_000
-      }
-    }.max() ?? 0
   }
 
   private func mayBeJPEG2000(_ picture: PDFPicture) -> Bool {
@@ -81,11 +76,10 @@ struct PDFScan {
     switch tokens.next() {
     case .openDictionary:
       guard var picture = readDictionary(&tokens) else { return false }
-      var rest = tokens
-      let isStream = rest.next() == .word("stream")
+      let isStream = tokens.next() == .word("stream")
       if !isStream { picture.filters = PDFFilters() }
       if picture.hasSides || picture.filters.mayHaveJPEG2000 { pictures.append(picture) }
-      return isStream ? readStream(of: picture, &rest, bytes) : true
+      return isStream ? readStream(of: picture, &tokens, bytes) : true
     case .number(let value):
       guard let number = Self.number(before: start.place - 3, in: bytes) else { return true }
       numbers[number] = max(numbers[number] ?? 0, value)
@@ -136,22 +130,22 @@ struct PDFScan {
     tokens.skipLine()
     let limit = min(Self.mostDrawingBytes, drawnBytesLeft) + 1
     let stream = UnsafeRawBufferPointer(rebasing: bytes[tokens.place...])
-    return Deflated.inflate(stream, limit: limit) { drawing in
-      drawnBytesLeft -= drawing.count
-      return drawing.count < limit && readDrawing(drawing)
+    return Deflated.inflate(stream, limit: limit) { drawing, used in
+      drawnBytesLeft -= drawing.count + used
+      return drawing.count < limit && drawnBytesLeft >= 0 && readDrawing(drawing)
     }
   }
 
   /// Pictures inside of a drawing have their dictionaries between the words BI and ID.
   private mutating func readDrawing(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    var (place, bytesLeft) = (0, 16 * bytes.count)
+    var place = 0
     while let end = PDFTokens.end(of: Array("BI".utf8), in: bytes, from: place) {
       place = end
       guard Self.isOperator(from: end - 2, to: end, in: bytes) else { continue }
       var tokens = PDFTokens(bytes, from: end)
       guard readPictureInside(&tokens) else { return false }
-      bytesLeft -= tokens.place - end
-      if bytesLeft < 0 { return false }
+      drawnBytesLeft -= tokens.place - end
+      if drawnBytesLeft < 0 { return false }
     }
     return true
   }
@@ -161,7 +155,10 @@ struct PDFScan {
     let isRead = PDFDictionary.read(
       &tokens, until: .word("ID"), mostStrays: Self.mostStrays, { picture.take($0) })
     guard picture.hasSides else { return isRead }
-    pictures.append(picture)
+    // There may be millions of them in a few bytes of the file, so they are not kept.
+    let area = picture.area()
+    inside.largest = max(inside.largest, area)
+    if picture.isMasked { inside.masked = max(inside.masked, area) }
     if mayBeJPEG2000(picture) { hasJPEG2000Inside = true }
     return isRead
   }

@@ -93,6 +93,27 @@ import Testing
     #expect(pictures("<</Width 10/Height 10/Filter/FlateDecode>>", space) == .fit)
   }
 
+  /// Blocks of the format may be empty, and have the beginning of another stream inside.
+  @Test func streamsInEachOtherAreReadOnlySoOften() {
+    let object = Array("obj<</Filter/A>>stream\n".utf8) + [0x78, 0x01]
+    let length = UInt8(object.count)
+    let block: [UInt8] = [0, length, 0, ~length, 0xFF] + object
+    let blocks = Array(repeatElement(block, count: 600).joined())
+    let nothing = Array(repeatElement([0, 0, 0, 0xFF, 0xFF] as [UInt8], count: 200_000).joined())
+    #expect(PDFPictures(Data(object + blocks + nothing)) == .tooLarge)
+    #expect(PDFPictures(Data(object + block + nothing)) == .fit)
+  }
+
+  @Test func segmentsInEachOtherAreReadOnlySoOften() {
+    // Each begins 16 bytes behind the one before, and says that it has 21,000 components.
+    let length = UInt16(38 + 3 * 21_000)
+    let head: [UInt8] = [0xFF, 0x51, UInt8(length >> 8), UInt8(length & 0xFF), 1, 1]
+    let period = head + [UInt8(21_000 >> 8), UInt8(21_000 & 0xFF)] + [UInt8](repeating: 1, count: 8)
+    let bytes = Array(repeatElement(period, count: 10_000).joined())
+    #expect(pictures(small, bytes) == .tooLarge)
+    #expect(pictures(small, Array(bytes.prefix(16 * 3_950))) == .fit)
+  }
+
   @Test func theyAreRefusedBeforeTheyAreDrawn() throws {
     func document(_ drawing: String) throws -> CGPDFDocument? {
       let text = """
