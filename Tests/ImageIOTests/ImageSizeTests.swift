@@ -39,6 +39,18 @@ import Testing
     #expect(CGImage(lazilyDecoding: file) == nil)
   }
 
+  @Test func `HEIC with more sets of parameters than there are for tiles is refused`() throws {
+    guard SizedFile.avif.isReadable else { return }
+    let file = try #require(Data(base64Encoded: heic))
+    for (count, isRead) in [(UInt8(0), true), (0xFF, false)] {
+      var box = Data("freehvcC".utf8) + Data(count: 22)
+      box.append(contentsOf: [1, 33, count, count] as [UInt8])
+      box.append(Data(count: 1 << 17))
+      let length = withUnsafeBytes(of: UInt32(4 + box.count).bigEndian) { Data($0) }
+      #expect((CGImage(lazilyDecoding: file + length + box) != nil) == isRead)
+    }
+  }
+
   @Test func `formats that take more memory for a pixel have fewer of them`() {
     #expect(CGImage(lazilyDecoding: SizedFile.gif.bytes(8192, 8192)) != nil)
     #expect(CGImage(lazilyDecoding: SizedFile.gifAnimation.bytes(4096, 4096)) != nil)

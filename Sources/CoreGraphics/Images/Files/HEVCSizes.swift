@@ -3,30 +3,31 @@ import Foundation
 /// How large the pictures are that the parameter sets of a HEIC file declare (ITU-T H.265, 7.3.2.2). Decoders go by
 /// them, whatever the boxes around say.
 enum HEVCSizes {
-  /// More boxes of parameter sets than a file of many tiles has.
-  private static let mostBoxes = 1024
+  /// More boxes of parameter sets than a file of many tiles has, and more sets.
+  private static let (mostBoxes, mostSets) = (1024, 16 * 1024)
 
   /// In pixels; 0 for a file without parameter sets.
   static func largestArea(in data: Data) -> Int {
-    var (rest, boxes, largest) = (data, 0, 0)
+    var (rest, boxes, sets, largest) = (data, 0, 0, 0)
     while let name = rest.range(of: Data("hvcC".utf8)) {
       boxes += 1
-      guard boxes <= mostBoxes else { return .max }
       rest = rest[name.upperBound...]
-      for set in parameterSets(ByteReader(rest)) { largest = max(largest, area(set)) }
+      for set in parameterSets(ByteReader(rest), &sets) { largest = max(largest, area(set)) }
+      guard boxes <= mostBoxes, sets <= mostSets else { return .max }
     }
     return largest
   }
 
-  /// The sequence parameter sets of a box, without their headers.
-  private static func parameterSets(_ box: ByteReader) -> [Data] {
+  /// The sequence parameter sets of a box, without their headers. Adds the number of sets of all kinds.
+  private static func parameterSets(_ box: ByteReader, _ count: inout Int) -> [Data] {
     var sets: [Data] = []
     var place = 23
     for _ in 0..<(box.byte(22) ?? 0) {
-      guard let kind = box.byte(place), let count = box.short(place + 1) else { return sets }
+      guard let kind = box.byte(place), let number = box.short(place + 1) else { return sets }
       place += 3
-      for _ in 0..<count {
-        guard let length = box.short(place) else { return sets }
+      for _ in 0..<number {
+        count += 1
+        guard count <= mostSets, let length = box.short(place) else { return sets }
         if kind & 0x3F == 33, let set = box.data(place + 4, length - 2) { sets.append(set) }
         place += 2 + length
       }
