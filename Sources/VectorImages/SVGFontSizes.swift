@@ -11,8 +11,8 @@ struct SVGFontSizes {
   private var open: [(name: String, place: Int)] = []
   /// What selectors know an element by: its name, or more of them.
   private var names: [String: [Int]] = [:]
-  private var ids: [String: [Int]] = [:]
-  private var references: [Int: String] = [:]
+  private var ids: [Int: String] = [:]
+  private var references: [Int: [String]] = [:]
   /// What the style sheet that is being read says so far.
   private var sheet = ""
   private var hasText = false
@@ -32,10 +32,10 @@ struct SVGFontSizes {
     for word in [name, attributes["id"]].compactMap({ $0 }) + classes {
       names[word.lowercased(), default: []].append(place)
     }
-    if let id = attributes["id"] { ids[id, default: []].append(place) }
+    if let id = attributes["id"] { ids[place] = id }
     for (key, value) in attributes where key == "href" || key.hasSuffix(":href") {
       guard let mark = value.lastIndex(of: "#") else { continue }
-      references[place] = String(value[mark...].dropFirst())
+      references[place, default: []].append(String(value[mark...].dropFirst()))
     }
   }
 
@@ -55,15 +55,19 @@ struct SVGFontSizes {
     let factors = self.factors
     let above = productsAbove(factors)
     var products = factors
+    // Of the elements with an identifier, and of those around them.
+    var reached: [String: Double] = [:]
+    for (place, id) in ids { reached[id] = max(reached[id] ?? 1, above[place] * products[place]) }
     for _ in 0..<Self.mostRounds {
       var inside = [Double](repeating: 1, count: elements.count)
       var isSettled = true
       for place in elements.indices.reversed() {
-        for target in references[place].flatMap({ ids[$0] }) ?? [] {
-          inside[place] = max(inside[place], above[target] * products[target])
-        }
+        for id in references[place] ?? [] { inside[place] = max(inside[place], reached[id] ?? 1) }
         let product = factors[place] * inside[place]
-        if product > products[place] { (products[place], isSettled) = (product, false) }
+        if product > products[place] {
+          (products[place], isSettled) = (product, false)
+          if let id = ids[place] { reached[id] = max(reached[id] ?? 1, above[place] * product) }
+        }
         guard let parent = elements[place].parent else { continue }
         inside[parent] = max(inside[parent], products[place])
       }

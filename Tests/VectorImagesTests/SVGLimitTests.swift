@@ -84,9 +84,17 @@ struct SVGLimitTests {
     // Parts that use the next one, whichever comes first.
     uses(from: 0, to: 12), uses(from: 12, to: 0),
     ##"<g id="a" font-size="2em"><text>A</text><use href="#a"/></g>"##,
+    // Either reference may be the one that counts.
+    use(of: "large", or: "small"), use(of: "small", or: "large"),
   ])
   func textThatGrowsInItselfIsRefused(body: String) {
     #expect(image(body) == nil)
+  }
+
+  @Test func manyPartsOfOneNameAreReadSoon() {
+    let parts = String(repeating: ##"<g id="a"/><use href="#a"/>"##, count: 10_000)
+    #expect(image(parts + "<text>A</text>") != nil)
+    #expect(image(use(of: "small", or: "small")) != nil)
   }
 
   /// What the reader gives up at is refused: the rest would not be looked at.
@@ -103,6 +111,15 @@ private let nested =
   repeated(#"<g class="x">"#) + "<text>A</text>" + repeated("</g>")
 
 private func repeated(_ text: String) -> String { String(repeating: text, count: 20) }
+
+/// Of a part in large text, or of one that is not.
+private func use(of first: String, or second: String) -> String {
+  ##"""
+  <g font-size="90em"><text id="large">A</text></g><text id="small">A</text>
+  <g font-size="5000em"><use xmlns:xlink="http://www.w3.org/1999/xlink"
+    href="#\##(first)" xlink:href="#\##(second)"/></g>
+  """##
+}
 
 /// Each three times as large as the one before, the last one with text.
 private func uses(from first: Int, to last: Int) -> String {
