@@ -1,5 +1,4 @@
 import DBusKit
-import DBusKit
 import PlatformKit
 import RasterKit
 
