@@ -27,12 +27,19 @@ static int writeBody(const CUIWebKitGTK *gtk, CUIObject request, int descriptor)
   return count < 0;
 }
 
-/// A fault is the process's own, and leaves no trace: nobody handles it, and nobody keeps its memory.
-static void prepareForFaults(void) {
-  static const int faults[] = {SIGSEGV, SIGBUS, SIGABRT, SIGTRAP, SIGILL};
-  for (unsigned i = 0; i < sizeof faults / sizeof *faults; i++) signal(faults[i], SIG_DFL);
+static void leave(int fault) {
+  (void)fault;
+  _exit(1);
+}
+
+/// A fault is the copy's own end: no handler of the process runs, nobody keeps the memory, and the kernel writes no line.
+/// The copy has the process's sockets, so it doesn't outlive it, whatever it waits for.
+static void prepareCopy(void) {
+  static const int faults[] = {SIGSEGV, SIGBUS, SIGABRT, SIGTRAP, SIGILL, SIGFPE};
+  for (unsigned i = 0; i < sizeof faults / sizeof *faults; i++) signal(faults[i], leave);
   signal(SIGPIPE, SIG_DFL);
-  prctl(PR_SET_DUMPABLE, 0);
+  signal(SIGTERM, SIG_DFL);
+  prctl(PR_SET_PDEATHSIG, (unsigned long)SIGKILL);
 }
 
 int CUIWriteBody(const CUIWebKitGTK *gtk, CUIObject request, int *process) {
@@ -40,7 +47,7 @@ int CUIWriteBody(const CUIWebKitGTK *gtk, CUIObject request, int *process) {
   if (pipe2(ends, O_CLOEXEC) < 0) return -1;
   *process = fork();
   if (*process == 0) {
-    prepareForFaults();
+    prepareCopy();
     close(ends[0]);
     _exit(writeBody(gtk, request, ends[1]));
   }

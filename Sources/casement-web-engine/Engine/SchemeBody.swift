@@ -8,12 +8,17 @@ import WebEngineProtocol
 /// Where it is a Blob, or a form with one, asking the library for it is a fault: Blobs are in another process, and it
 /// looks for them here. So a copy of the process asks, and its end is a refusal.
 enum SchemeBody {
-  /// For each piece, in milliseconds. The copy waits in vain for what another thread was about to let go of.
+  /// For each piece, in milliseconds.
   private static let patience: Int32 = 3000
 
-  /// Nil for one that can't be read.
+  /// Nil for one that can't be read. A copy has none of the other threads, and waits in vain for a lock that one of
+  /// them has at that moment; the next copy finds it free.
   static func read(_ request: CUIObject, _ wanted: PageRequest) -> Data? {
     if ["GET", "HEAD"].contains(wanted.method) { return Data() }
+    return ask(request) ?? ask(request)
+  }
+
+  private static func ask(_ request: CUIObject) -> Data? {
     var copy: Int32 = 0
     let source = CUIWriteBody(gtkFunctions, request, &copy)
     guard source >= 0 else { return nil }
