@@ -25,7 +25,7 @@ extension ATSPIText {
 
 extension AccessibilityTextStyle {
   fileprivate var attributes: [(String, String)] {
-    let points = size == size.rounded() ? String(Int(size)) : String(size)
+    let points = Int(exactly: size).map { String($0) } ?? String(size)
     var attributes: [(String, String)] = [
       ("family-name", family), ("size", points), ("weight", isBold ? "700" : "400"),
       ("style", isItalic ? "italic" : "normal"),
