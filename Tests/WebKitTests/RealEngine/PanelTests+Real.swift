@@ -7,7 +7,7 @@ import WebRig
 @testable import WebKit
 
 extension RealEngineTests {
-  /// What scripts ask the user, and what servers are told of the program.
+  /// What scripts ask the user, and what they hear of the program.
   @MainActor @Suite struct AskedTests {
     private let stage: RealStage
 
@@ -51,7 +51,7 @@ extension RealEngineTests {
       #expect(try await answer("prompt('name', 'x')", first: true) == "null")
     }
 
-    @Test func thePageAndItsServerHearTheProgramsName() async throws {
+    @Test func thePageHearsTheProgramsName() async throws {
       defer { stage.end() }
       stage.view.customUserAgent = "Cellar/1"
       try await stage.open()
