@@ -5,8 +5,9 @@ import WebEngineProtocol
 
 /// What a page sends along with a request that the program loads.
 ///
-/// Where it is a Blob, or a form with one, asking the library for it is a fault: Blobs are in another process, and it
-/// looks for them here. So a copy of the process asks, and its end is a refusal.
+/// Workaround: where it is a Blob, or a form with one, asking WebKitGTK for it is a fault (2.50, 2.52): Blobs are in
+/// another process, and it looks for them here. Nothing tells them from other bodies, so a copy of the process asks, and
+/// its end is a refusal.
 enum SchemeBody {
   /// For each piece, in milliseconds.
   private static let patience: Int32 = 3000
