@@ -97,10 +97,15 @@ extension EditedText {
   func setWritingDirection(_ direction: NSWritingDirection, _ range: UITextRange) {
     let paragraphs = text.paragraphs(self.range(range))
     guard !paragraphs.isEmpty else { return }
-    storage.beginEditing()
+    // Foundation loses its place where changes make neighbours alike.
+    var pieces: [(old: NSParagraphStyle?, range: NSRange)] = []
     storage.enumerateAttribute(.paragraphStyle, in: NSRange(paragraphs)) { old, range, _ in
+      pieces.append((old as? NSParagraphStyle, range))
+    }
+    storage.beginEditing()
+    for (old, range) in pieces {
       let style = NSMutableParagraphStyle()
-      if let old = old as? NSParagraphStyle { style.setParagraphStyle(old) }
+      if let old { style.setParagraphStyle(old) }
       style.baseWritingDirection = direction
       storage.addAttribute(.paragraphStyle, value: style, range: range)
     }

@@ -58,4 +58,21 @@ import Testing
     let first = try #require(page.view.textRange(from: start, to: end))
     #expect(page.view.firstRect(for: first).minX > 200)
   }
+
+  /// Once the first is turned, it is like the second.
+  @Test func paragraphsBehindOneThatIsTurnedAlreadyAreTurned() {
+    let page = page("one\ntwo\nsix")
+    let turned = NSMutableParagraphStyle()
+    turned.baseWritingDirection = .rightToLeft
+    page.view.textStorage.addAttribute(
+      .paragraphStyle, value: turned, range: NSRange(location: 4, length: 4))
+    page.view.selectedRange = NSRange(location: 0, length: 11)
+    page.view.makeTextWritingDirectionRightToLeft(nil)
+    let directions = [0, 5, 9].map { offset in
+      let style = page.view.textStorage.attribute(
+        .paragraphStyle, at: offset, effectiveRange: nil)
+      return (style as? NSParagraphStyle)?.baseWritingDirection
+    }
+    #expect(directions == [.rightToLeft, .rightToLeft, .rightToLeft])
+  }
 }
