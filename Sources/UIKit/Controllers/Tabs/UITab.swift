@@ -135,6 +135,14 @@ extension UITab {
   /// Whether its controller is in no stack of a group.
   var isByItself: Bool { (self as? UITabGroup)?.managingNavigationController == nil }
 
+  /// Whether the user has gone back from its controller in the stack of a group.
+  var isLeft: Bool {
+    guard shownTab === self, let loaded,
+      let stack = managingTabGroup?.managingNavigationController
+    else { return false }
+    return !stack.viewControllers.contains(loaded)
+  }
+
   /// In the bar or the More list.
   var isInBar: Bool { !isHidden && preferredPlacement != .sidebarOnly }
 

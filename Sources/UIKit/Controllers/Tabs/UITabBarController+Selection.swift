@@ -7,7 +7,7 @@ extension UITabBarController {
     if moreIsMade, item === moreNavigationController.tabBarItem { chooseMore() }
   }
 
-  /// Programs are asked and told. A tap on the selected tab goes back to where it begins.
+  /// Programs are asked and told. A tap on the selected tab goes back to where it begins, or comes back to it.
   func choose(_ tab: UITab) {
     guard tab.isEnabled else { return }
     if state.isOfTabs {
@@ -16,7 +16,7 @@ extension UITabBarController {
       guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
     }
     let top = outermost(of: tab)
-    if top === state.current, tab.shownTab === selectedTab, !state.isInMore {
+    if top === state.current, tab.shownTab === selectedTab, !state.isInMore, !tab.isLeft {
       state.shown?.goBackToStart()
     } else {
       select(tab)
@@ -38,9 +38,10 @@ extension UITabBarController {
     delegate?.tabBarController(self, didSelect: more)
   }
 
-  /// With the groups around it.
+  /// With the groups around it. One that the user has gone back from is put on its stack again.
   func select(_ tab: UITab) {
     let previous = selectedTab
+    if tab.isLeft { tab.managingTabGroup?.placed = nil }
     var inner = tab
     while let group = inner.parent {
       if group.selectedChild !== inner { group.selectedChild = inner }

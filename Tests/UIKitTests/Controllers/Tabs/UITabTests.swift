@@ -128,6 +128,33 @@ final class UITabTests: NSObject, UITabBarControllerDelegate {
     #expect(navigation.topViewController === group.children[1].viewController)
   }
 
+  @Test func aTabThatTheUserHasGoneBackFromIsSelectedAgain() throws {
+    let navigation = UINavigationController()
+    let child = tab("x")
+    let group = UITabGroup(
+      title: "Library", image: nil, identifier: "library", children: [child, tab("y")]
+    ) { _ in UIViewController() }
+    group.managingNavigationController = navigation
+    _ = show([tab("a"), group], width: 1000)
+    tabs.mode = .tabSidebar
+    tabs.selectedTab = child
+    harness.settle()
+    let both = navigation.viewControllers
+    #expect(both.count == 2)
+    for isTapped in [true, false] {
+      navigation.popViewController(animated: false)
+      harness.settle()
+      #expect(navigation.viewControllers.count == 1)
+      if isTapped {
+        harness.tap(try #require(harness.view(labelled: "x")))
+      } else {
+        tabs.selectedTab = child
+      }
+      harness.advance(by: 1)
+      #expect(navigation.viewControllers == both)
+    }
+  }
+
   @Test func narrowWindowsMayHaveFewerTabs() {
     let window = show([tab("a"), tab("b"), tab("c")])
     tabs.compactTabIdentifiers = ["c", "nobody", "a"]
