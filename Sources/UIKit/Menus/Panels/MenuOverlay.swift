@@ -193,6 +193,7 @@ extension MenuOverlay {
   func hasMenu(at place: CGPoint) -> Bool { level(at: place) != nil }
 
   func press(at place: CGPoint) {
+    stay?.cancel()
     if let index = barIndex(at: place) { return pressTitle(index) }
     if level(at: place) != nil {
       follow(place)
@@ -247,6 +248,7 @@ extension MenuOverlay {
 
 extension MenuOverlay {
   private func press(_ press: UIPress) {
+    stay?.cancel()
     guard let key = press.key else { return }
     guard let level = levels.last, let panel = level.panel else { return pressOnBar(press) }
     let (onward, back): (UIKeyboardHIDUsage, UIKeyboardHIDUsage) =

@@ -104,6 +104,16 @@ struct MenuPanelTests {
     #expect(stage.overlay.levels.count == 1 && stage.highlighted == "Two")
   }
 
+  @Test func afterAKeyThePointerMovesBeforeItCounts() throws {
+    let stage = Stage(["One", "Two"])
+    stage.hover(try #require(stage.row("Inner")))
+    stage.harness.hover(stage.window, at: CGPoint(x: 270, y: 132))
+    stage.harness.advance(by: 0.1)
+    stage.harness.press(.keyboardLeftArrow)
+    stage.harness.advance(by: 1)
+    #expect(stage.overlay.levels.count == 1 && stage.highlighted == "Inner")
+  }
+
   @Test func waysThatLeadPastASubmenuAreNone() {
     let submenu = CGRect(x: 284, y: 124, width: 250, height: 62)
     func leads(_ places: (CGFloat, CGFloat)...) -> Bool {
