@@ -85,6 +85,7 @@ extension UICollectionView {
   }
 
   func editingDidChange() {
+    noteAccessibilityChange()
     for (element, view) in realizer.live {
       guard let cell = view as? UICollectionViewCell else { continue }
       cell.isEditingList = edits(element.path)

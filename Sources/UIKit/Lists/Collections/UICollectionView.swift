@@ -81,6 +81,7 @@ open class UICollectionView: UIScrollView {
   /// The same for several items; setting it to true allows selection too.
   @AlwaysObserved open var allowsMultipleSelectionDuringEditing = false {
     didSet {
+      noteAccessibilityChange()
       guard allowsMultipleSelectionDuringEditing else { return }
       allowsSelectionDuringEditing = true
       makeBand()

@@ -7,6 +7,7 @@ extension UITableView {
     guard isEdited != editing else { return }
     swipes.close(animated: animated)
     isEdited = editing
+    noteAccessibilityChange()
     if !takesSeveral { selection.rows = [] }
     if takesSeveral, band == nil { band = ListBand(self) }
     for (path, cell) in cells.live where extents.contains(path) {

@@ -61,6 +61,21 @@ struct AccessibilityListTests {
     #expect(page.node(table)?.states.contains(.multiselectable) == true)
   }
 
+  @Test func anEmptyCollectionSaysWhetherSeveralMayBeSelected() {
+    let view = page.add(
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), 0, 0, 300,
+      400)
+    func takesSeveral() -> Bool? { page.node(view)?.states.contains(.multiselectable) }
+    view.isEditing = true
+    #expect(takesSeveral() == false)
+    view.allowsMultipleSelectionDuringEditing = true
+    #expect(takesSeveral() == true)
+    view.isEditing = false
+    #expect(takesSeveral() == false)
+    view.allowsMultipleSelection = true
+    #expect(takesSeveral() == true)
+  }
+
   @Test func anAlertIsModalAndItsButtonsArePressed() throws {
     page.add(page.label("behind"), 10, 10)
     let alert = UIAlertController(title: "Sure?", message: "Really", preferredStyle: .alert)
