@@ -21,7 +21,7 @@ struct ATSPITableTests {
     name.labelledBy = [header.id]
     var price = SpokenTree.node(8, .dataCell, "2")
     price.place = AccessibilityPlace(3, of: 4, row: 1, column: 1)
-    price.labelledBy = [name.id, header.id]
+    price.labelledBy = [name.id, header.id, SpokenTree.id(99)]
     price.states.insert(.selected)
     var tree = SpokenTree.tree
     _ = try tree.apply(

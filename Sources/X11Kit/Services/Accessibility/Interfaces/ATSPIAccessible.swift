@@ -36,10 +36,11 @@ struct ATSPIAccessible: ATSPIInterface {
     object.reference(node.children.indices.contains(index) ? node.children[index] : nil)
   }
 
-  /// The number of "labelled by" is 2.
+  /// The number of "labelled by" is 2. Labels that are not in the tree can't be asked for anything.
   private var relations: [DBusValue] {
-    if node.labelledBy.isEmpty { return [] }
-    return [.structure([.uint32(2), .references(node.labelledBy.map(object.reference))])]
+    let labels = node.labelledBy.filter { object.tree[$0] != nil }
+    if labels.isEmpty { return [] }
+    return [.structure([.uint32(2), .references(labels.map { object.reference($0) })])]
   }
 
   /// Kinds, labels and scales are for programs that test: AT-SPI's roles and names say less.
