@@ -60,7 +60,6 @@ struct TitleViewTests {
     let short = label.bounds.width
     #expect(short > 0 && abs(label.center.x - 200) <= 1)
     label.text = "A longer text"
-    bar.content?.setNeedsLayout()
     harness.settle()
     #expect(label.bounds.width > short && abs(label.center.x - 200) <= 1)
     resize(150)

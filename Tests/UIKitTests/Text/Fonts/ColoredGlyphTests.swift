@@ -19,9 +19,9 @@ struct ColoredGlyphTests {
     #expect(CTFontManagerRegisterFontsForURL(file, .process, nil))
     defer { CTFontManagerUnregisterFontsForURL(file, .process, nil) }
     let font = try #require(UIFont(name: "Casement Test Emoji", size: 40))
+    let harness = AppHarness()
     for view in views(font) {
       view.frame = CGRect(x: 0, y: 0, width: 120, height: 80)
-      let harness = AppHarness()
       harness.show(view)
       harness.settle()
       #expect(showsGreen(view, harness), "\(type(of: view))")
