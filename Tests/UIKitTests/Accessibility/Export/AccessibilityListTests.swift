@@ -62,9 +62,9 @@ struct AccessibilityListTests {
   }
 
   @Test func anEmptyCollectionSaysWhetherSeveralMayBeSelected() {
-    let view = page.add(
-      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()), 0, 0, 300,
-      400)
+    let view = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    page.add(view, 0, 0, 300, 400)
     func takesSeveral() -> Bool? { page.node(view)?.states.contains(.multiselectable) }
     view.isEditing = true
     #expect(takesSeveral() == false)
