@@ -9,17 +9,28 @@ struct CompositionalSections {
   /// Where the first one starts along the layout's axis.
   var origin: CGFloat
 
-  /// A section, and the room before it.
+  /// A section, and the room before it. Its sum is kept, as each question adds up those of some neighbours.
   private struct Entry: Summarized {
     let gap: CGFloat
-    var section: CompositionalSection
-    var summary: Sum { Sum(length: gap + section.length, breadth: section.breadth) }
+    var section: CompositionalSection { didSet { summary = Sum(of: section, behind: gap) } }
+    private(set) var summary: Sum
+
+    init(_ section: CompositionalSection, behind gap: CGFloat) {
+      (self.gap, self.section) = (gap, section)
+      summary = Sum(of: section, behind: gap)
+    }
   }
 
   /// How long sections are together, and how broad the broadest one is.
   struct Sum: TreeSummary {
     let length: CGFloat
     let breadth: CGFloat
+
+    init(length: CGFloat, breadth: CGFloat) { (self.length, self.breadth) = (length, breadth) }
+
+    init(of section: CompositionalSection, behind gap: CGFloat) {
+      self.init(length: gap + section.length, breadth: section.breadth)
+    }
 
     static let zero = Sum(length: 0, breadth: 0)
 
@@ -31,7 +42,7 @@ struct CompositionalSections {
   init(_ sections: [CompositionalSection] = [], from origin: CGFloat = 0, spacing: CGFloat = 0) {
     self.origin = origin
     all = SumTree(
-      sections.enumerated().map { Entry(gap: $0.offset > 0 ? spacing : 0, section: $0.element) })
+      sections.enumerated().map { Entry($0.element, behind: $0.offset > 0 ? spacing : 0) })
   }
 
   var indices: Range<Int> { 0..<all.count }

@@ -21,14 +21,14 @@ extension UICollectionViewCompositionalLayout {
       [UICollectionViewLayoutAttributes](), [UICollectionViewLayoutAttributes]()
     )
     for group in section.groups(in: inside) where group < section.layout.groupCount {
-      cells += section.items(inGroup: group).map { cell($0, index) }
-      views += supplementaries(ofGroup: group, index)
+      cells += section.items(inGroup: group).map { cell($0, section, index) }
+      views += supplementaries(ofGroup: group, section, index)
     }
-    views += boundaries(of: index).filter { $0.frame.intersects(rect) }
+    views += boundaries(of: section, index).filter { $0.frame.intersects(rect) }
     section.source.visibleItemsInvalidationHandler.map {
       change(cells + views, of: section, scroll, $0)
     }
-    return cells + views + decorations(of: index).filter { $0.frame.intersects(rect) }
+    return cells + views + decorations(of: section, index).filter { $0.frame.intersects(rect) }
   }
 
   /// From the section's start.
@@ -57,13 +57,14 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Cells and what belongs to groups
 
-  func cell(_ item: Int, _ index: Int) -> UICollectionViewLayoutAttributes {
-    let section = sections[index]
+  func cell(
+    _ item: Int, _ section: CompositionalSection, _ index: Int
+  ) -> UICollectionViewLayoutAttributes {
     let cell = section.cell(item)
     let attributes = makeAttributes(.cell(IndexPath(item: item, section: index)))
     attributes.estimates = (cell.estimatesWidth, cell.estimatesHeight)
     attributes.zIndex = cell.zIndex + (section.source.decorationItems.isEmpty ? 0 : 1)
-    place(attributes, cell.frame, index)
+    place(attributes, cell.frame, section, index)
     collectionView?.prepareSwipes(for: section.source.list)
     attributes.list = rowPlace(of: attributes.element, in: section)
     return attributes
@@ -82,9 +83,9 @@ extension UICollectionViewCompositionalLayout {
 
   /// In content coordinates, and, where the section scrolls on its own, in its scroll view's.
   private func place(
-    _ attributes: UICollectionViewLayoutAttributes, _ frame: CGRect, _ index: Int
+    _ attributes: UICollectionViewLayoutAttributes, _ frame: CGRect,
+    _ section: CompositionalSection, _ index: Int
   ) {
-    let section = sections[index]
     let start = CGPoint(axis, section.start, 0)
     guard section.scrollsAcross, let scrolling = scrolling(section) else {
       attributes.frame = frame.offsetBy(dx: start.x, dy: start.y)
@@ -99,9 +100,8 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func supplementaries(
-    ofGroup group: Int, _ index: Int
+    ofGroup group: Int, _ section: CompositionalSection, _ index: Int
   ) -> [UICollectionViewLayoutAttributes] {
-    let section = sections[index]
     let layout = section.group(group)
     let there = section.items(inGroup: group).count
     var numbers: [String: Int] = [:]
@@ -118,15 +118,16 @@ extension UICollectionViewCompositionalLayout {
         view.value.size.width.isEstimated, view.value.size.height.isEstimated
       )
       let frame = layout.frame(of: view, said: section.viewSizes[view.kind]?[item])
-      place(attributes, section.place(frame, inGroup: group), index)
+      place(attributes, section.place(frame, inGroup: group), section, index)
       return attributes
     }
   }
 
   // MARK: Headers, footers and decorations
 
-  func boundaries(of index: Int) -> [UICollectionViewLayoutAttributes] {
-    let section = sections[index]
+  private func boundaries(
+    of section: CompositionalSection, _ index: Int
+  ) -> [UICollectionViewLayoutAttributes] {
     guard section.length > 0 else { return [] }
     return zip(section.source.boundarySupplementaryItems, section.boundaryFrames).map {
       item, frame in
@@ -187,18 +188,19 @@ extension UICollectionViewCompositionalLayout {
       return ownSupplementaries.first { $0.representedElementKind == kind }
     }
     guard sections.indices.contains(path.section) else { return nil }
-    let bars = boundaries(of: path.section)
-    if let bar = bars.first(where: { $0.representedElementKind == kind }) { return bar }
     let section = sections[path.section]
+    let bars = boundaries(of: section, path.section)
+    if let bar = bars.first(where: { $0.representedElementKind == kind }) { return bar }
     let perGroup = section.layout.group.supplementaries.count { $0.kind == kind }
     guard perGroup > 0 else { return nil }
-    return supplementaries(ofGroup: path.item / perGroup, path.section).first {
+    return supplementaries(ofGroup: path.item / perGroup, section, path.section).first {
       $0.representedElementKind == kind && $0.indexPath == path
     }
   }
 
-  func decorations(of index: Int) -> [UICollectionViewLayoutAttributes] {
-    let section = sections[index]
+  func decorations(
+    of section: CompositionalSection, _ index: Int
+  ) -> [UICollectionViewLayoutAttributes] {
     guard section.length > 0 else { return [] }
     let whole = CGRect(
       origin: CGPoint(axis, section.start, 0), size: CGSize(axis, section.length, room[across]))

@@ -109,11 +109,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard indexPath.count == 2, sections.indices.contains(indexPath.section),
-      (0..<sections[indexPath.section].itemCount).contains(indexPath.item),
-      sections[indexPath.section].layout.groupCount > 0
-    else { return nil }
-    return cell(indexPath.item, indexPath.section)
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
+    let section = sections[indexPath.section]
+    guard (0..<section.itemCount).contains(indexPath.item), section.layout.groupCount > 0 else {
+      return nil
+    }
+    return cell(indexPath.item, section, indexPath.section)
   }
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
@@ -124,7 +125,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section) else { return nil }
-    return decorations(of: indexPath.section).first { $0.representedElementKind == elementKind }
+    return decorations(of: sections[indexPath.section], indexPath.section)
+      .first { $0.representedElementKind == elementKind }
   }
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     preparedRoom != room
