@@ -65,7 +65,9 @@ open class UITabGroup: UITab {
     didSet { if sidebarAppearance != oldValue { didChange() } }
   }
   /// Shows the controllers of the group and of its selected tab as a stack; nil for the tab's alone.
-  open var managingNavigationController: UINavigationController?
+  @AlwaysObserved open var managingNavigationController: UINavigationController? {
+    didSet { if managingNavigationController !== oldValue { placed = nil } }
+  }
   /// The tab whose controller was put on that stack last; the user may have gone back from it.
   weak var placed: UITab?
 
