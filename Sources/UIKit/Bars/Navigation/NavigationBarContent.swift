@@ -97,8 +97,10 @@ extension NavigationBarContent {
   }
 
   private var titleSize: CGSize {
-    if title === item.titleView { return item.titleViewSize.wanted(by: title) }
     let row = NavigationBarLayout.row
+    if title === item.titleView {
+      return item.titleViewSize.ownSize(of: title) ?? BarItemRow.fittingSize(of: title, row)
+    }
     guard title is BarTitle else { return BarItemRow.size(of: title, row) }
     return title.sizeThatFits(CGSize(width: bounds.width, height: row))
   }

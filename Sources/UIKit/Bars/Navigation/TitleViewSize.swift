@@ -1,24 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// The size that a title view of the program's has or would like, also while there is less room.
+/// The size that a title view of the program's was given by it, also while there is less room.
 @MainActor
 struct TitleViewSize {
-  private var wanted = CGSize.zero
+  private var own: CGSize?
   /// As it was placed last.
   private var given: CGSize?
-  /// Whether it has no size of its own, and is as large as its content.
-  private var isFitted = false
 
-  /// A size that the program has set meanwhile counts.
-  mutating func wanted(by view: UIView) -> CGSize {
+  /// Nil where the view has none, and is as large as its content. One that the program has set meanwhile counts.
+  mutating func ownSize(of view: UIView) -> CGSize? {
     let size = view.bounds.size
-    if size != given {
-      isFitted = size.width <= 0 || size.height <= 0
-      wanted = size
-    }
-    if isFitted { wanted = BarItemRow.fittingSize(of: view, NavigationBarLayout.row) }
-    return wanted
+    if size != given { own = size.width > 0 && size.height > 0 ? size : nil }
+    return own
   }
 
   /// Called when the view has been placed.
