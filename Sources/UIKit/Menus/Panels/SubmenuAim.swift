@@ -7,13 +7,14 @@ struct SubmenuAim {
 
   /// For each place that the pointer comes to. The way goes on in a line to the submenu's nearer side.
   mutating func leads(to submenu: CGRect?, at place: CGPoint) -> Bool {
-    defer { last = place }
-    guard let last, let submenu else { return false }
-    let isBefore = abs(last.x - submenu.minX) < abs(last.x - submenu.maxX)
+    let start = last
+    last = place
+    guard let start, let submenu else { return false }
+    let isBefore = abs(start.x - submenu.minX) < abs(start.x - submenu.maxX)
     let edge = isBefore ? submenu.minX : submenu.maxX
-    let (former, left) = (edge - last.x, edge - place.x)
+    let (former, left) = (edge - start.x, edge - place.x)
     guard former * left > 0, abs(left) < abs(former) else { return false }
-    let y = last.y + (place.y - last.y) * former / (former - left)
+    let y = start.y + (place.y - start.y) * former / (former - left)
     return submenu.minY <= y && y <= submenu.maxY
   }
 }
