@@ -3,6 +3,7 @@ import Foundation
 import RasterKit
 import Synchronization
 import Testing
+import UIKitTesting
 
 @testable import UIKit
 
