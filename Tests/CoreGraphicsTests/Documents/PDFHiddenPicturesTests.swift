@@ -108,7 +108,8 @@ import Testing
     // Each begins 16 bytes behind the one before, and says that it has 21,000 components.
     let length = UInt16(38 + 3 * 21_000)
     let head: [UInt8] = [0xFF, 0x51, UInt8(length >> 8), UInt8(length & 0xFF), 1, 1]
-    let period = head + [UInt8(21_000 >> 8), UInt8(21_000 & 0xFF)] + [UInt8](repeating: 1, count: 8)
+    let components: [UInt8] = [UInt8(21_000 >> 8), UInt8(21_000 & 0xFF)]
+    let period = head + components + [UInt8](repeating: 1, count: 8)
     let bytes = Array(repeatElement(period, count: 10_000).joined())
     #expect(pictures(small, bytes) == .tooLarge)
     #expect(pictures(small, Array(bytes.prefix(16 * 3_950))) == .fit)
