@@ -69,8 +69,8 @@ extension SharedContents {
         for (const type of dataTransfer.types) {
           if (type !== "Files") texts[type] = dataTransfer.getData(type)
         }
-        const hasOwn = Object.keys(texts).length > 0
-        const drag = hasOwn ? { texts } : describe(element, clientX, clientY)
+        const drag = describe(element, clientX, clientY)
+        if (Object.keys(texts).length > 0) drag.texts = texts
         event.preventDefault()
         source = element
         webkit.messageHandlers.casementDrag.postMessage(drag)

@@ -101,9 +101,10 @@ struct AccessibilityTextTests {
       string: "Help", attributes: [.link: URL(string: "https://help.example")!])
     let node = try #require(page.node(view))
     #expect(node.role == .link && node.name == "Help" && node.address == "https://help.example")
-    view.accessibilityTraits = .webContent
-    view.isAccessibilityElement = false
-    let document = try #require(page.node(view))
+    let other = page.add(UIView(), 10, 50)
+    other.accessibilityTraits = .webContent
+    other.accessibilityAttributedLabel = view.accessibilityAttributedLabel
+    let document = try #require(page.node(other))
     #expect(document.role == .webView && document.address == "https://help.example")
   }
 

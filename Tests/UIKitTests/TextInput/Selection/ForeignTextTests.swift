@@ -191,6 +191,7 @@ private final class LetterView: UIView, UITextInput {
     harness.press(.keyboardEnd)
     harness.press(.keyboardHome, modifiers: .shift)
     #expect(view.selected == 0..<7 && UIPasteboard.primarySelection.string == "one")
+    harness.advance(by: 1)
     harness.click(view, at: place(5), count: 2)
     #expect(view.selected == 4..<7 && UIPasteboard.primarySelection.string == "one")
   }
