@@ -31,6 +31,7 @@ struct PageDragTests {
     platform.dropTargets = [other]
     stage.harness.mouseDown(stage.view, at: CGPoint(x: 10, y: 10))
     stage.harness.mouseDrag(to: CGPoint(x: 16, y: 10), in: stage.view)
+    stage.harness.advance(by: 0.2)
     stage.engine.send(.dragWanted(drag), page: page)
     try await stage.wait { dragging.isDragging }
     try #require(dragging.isDragging)

@@ -40,16 +40,6 @@ extension RealEngineTests {
       }
     }
 
-    /// Drags take their time on main.
-    private func waitForValue(_ script: String, _ wanted: String) async throws -> Bool {
-      for _ in 0..<1500 {
-        if try await stage.value(script) == wanted { return true }
-        stage.harness.advance(by: 0.02)
-        try await Task.sleep(nanoseconds: 20_000_000)
-      }
-      return false
-    }
-
     @Test func handlersGetTextAndFiles() async throws {
       defer { stage.end() }
       let file = FileManager.default.temporaryDirectory
@@ -58,22 +48,22 @@ extension RealEngineTests {
       defer { try? FileManager.default.removeItem(at: file) }
       try await stage.open()
       drop(ClipboardFormat.text, "pear", y: 10)
-      #expect(try await waitForValue("seen.join()", "pear"))
+      #expect(try await stage.waitForValue("seen.join()", "pear"))
       drop("text/uri-list", "\(file.absoluteString)\r\n", y: 10)
       let name = file.lastPathComponent
       let both = "pear,,\(name) text/plain of the file"
-      #expect(try await waitForValue("seen.join()", both))
+      #expect(try await stage.waitForValue("seen.join()", both))
       drop("text/uri-list", "\(file.absoluteString)\r\n", y: 130)
-      #expect(try await waitForValue("seen.join()", "\(both),chosen \(name)"))
+      #expect(try await stage.waitForValue("seen.join()", "\(both),chosen \(name)"))
     }
 
     @Test func textGoesIntoFields() async throws {
       defer { stage.end() }
       try await stage.open()
       drop(ClipboardFormat.text, "pear", y: 50)
-      #expect(try await waitForValue("a.value", "pear"))
+      #expect(try await stage.waitForValue("a.value", "pear"))
       drop(ClipboardFormat.text, "plum", y: 90)
-      #expect(try await waitForValue("c.textContent.length", "6"))
+      #expect(try await stage.waitForValue("c.textContent.length", "6"))
     }
   }
 }

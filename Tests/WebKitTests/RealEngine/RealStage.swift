@@ -86,9 +86,11 @@ final class RealStage: NSObject, WKNavigationDelegate {
     return value.map { "\($0)" } ?? ""
   }
 
+  /// Touches and drags take their time on main.
   func waitForValue(_ script: String, _ wanted: String) async throws -> Bool {
     for _ in 0..<1500 {
       if try await value(script) == wanted { return true }
+      harness.advance(by: 0.02)
       try await Task.sleep(nanoseconds: 20_000_000)
     }
     return false
