@@ -62,7 +62,8 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
     if isVanished { return void.fit(size, makeIdentity: connection.makeIdentity) }
     let buffer = presenter?.acquire(size: size) ?? acquireOtherwise(size)
     connection.takeQueued()
-    return buffer
+    // What was queued may tell that the window has gone, and its buffers with it.
+    return isVanished ? void.fit(size, makeIdentity: connection.makeIdentity) : buffer
   }
 
   func roll(_ buffer: inout PresentBuffer, by rows: Int32) -> Bool {

@@ -121,9 +121,9 @@ def items_of(page):
     return [item for part in parts(page) for item in all_of(part)]
 
 
-def find(name):
+def find(name, roles=("push button", "menu item")):
     for item in all_of(frame()):
-        if item.name == name and item.getRoleName() in ("push button", "menu item"):
+        if item.name == name and item.getRoleName() in roles:
             return item
 
 
@@ -147,8 +147,10 @@ def open_and_leave(item, page):
     print("push button %r: opens" % name)
     print("\n".join(settled(name, opened)))
     if choice:
-        insist("end of " + name, lambda: press(find(choice)),
-               lambda: not find(choice) and parts(page))
+        # A button that has opened a menu may have the name of what was chosen there.
+        roles = [find(choice).getRoleName()]
+        insist("end of " + name, lambda: press(find(choice, roles)),
+               lambda: not find(choice, roles) and parts(page))
     else:
         insist("end of " + name, lambda: subprocess.run(["xdotool", "key", "Escape"], check=True),
                lambda: reading(frame()) == before)
@@ -252,8 +254,7 @@ def pages():
         # The looks of all pages.
         if any(part.getRoleName() == "check box" for part in all_of(row)):
             continue
-        press(row)
-        beside = wait(name, lambda: parts(name))
+        beside = insist(name, lambda: press(row), lambda: parts(name))
         print("== " + name)
         yield name, beside
 

@@ -67,6 +67,27 @@ extension LiveTests {
       }
     }
 
+    /// Its buffers go with it, also the one that was just taken to paint in.
+    @Test func aWindowThatGoesWhileItIsPaintedIsPaintedInVain() throws {
+      try withPaintedWindow { (server, live) throws in
+        let peer = try X11PeerClient(server.display)
+        let (target, render) = (live.window.target, live.platform.render)
+        let isPainted = live.queue.sync { () -> Bool in
+          peer.destroy(live.window.handle)
+          return (0..<2).allSatisfy { _ in
+            guard let buffer = target.acquire(size: size) else { return false }
+            Kernels.fill(buffer.pixels, rect: PixelRect(size: size), color: 0xFF99_9999)
+            target.present(
+              buffer, damage: PixelRegion(PixelRect(size: size)), serial: 77, syncToken: nil)
+            // That the window has gone waits in the queue after a round trip.
+            free(xcb_get_input_focus_reply(render.handle, xcb_get_input_focus(render.handle), nil))
+            return true
+          }
+        }
+        #expect(isPainted)
+      }
+    }
+
     /// A letter that is typed wakes the process for nothing but the key.
     @Test func aFewPixelsLeaveNothingToWaitFor() throws {
       try withPaintedWindow { (server, live) throws in
