@@ -232,7 +232,7 @@ struct UIDatePickerTests {
     picker.date = date.addingTimeInterval(-7200)
     #expect(picker.date == date)
     picker.maximumDate = date.addingTimeInterval(60)
-    #expect(picker.date == date.addingTimeInterval(-700), "neither counts without an interval between")
+    #expect(picker.date == date.addingTimeInterval(-700), "neither counts")
   }
 
   /// As measured on a phone.
