@@ -47,10 +47,9 @@ extension LiveTests {
         after = try Remains(of: session)
         return after.windows <= before.windows && after.segments <= before.segments
       }
-      // One for each question that nobody answered, as its property is not used again, and a few for types that others name.
+      // One for each question that nobody answered: its property is not used again.
       let growth = Int(session.newAtom()) - Int(atoms)
-      let named = 100 + steps / 10_000
-      #expect(growth <= named + session.unansweredReads, "atoms after \(steps) events")
+      #expect(growth <= 100 + session.unansweredReads, "atoms after \(steps) events")
       try answers(session)
     }
 
