@@ -179,6 +179,7 @@ let table: [Entry] = [
   Entry(kind: .support, name: "PlainGaussian", path: "Tests/Support/PlainGaussian"),
   Entry(kind: .support, name: "SeededInput", path: "Tests/Support/SeededInput"),
   Entry(kind: .support, name: "PeakMemory", path: "Tests/Support/PeakMemory"),
+  Entry(kind: .support, name: "MutexAnnotations", path: "Tests/Support/MutexAnnotations"),
   Entry(kind: .support, name: "TextModel", path: "Tests/Support/TextModel"),
   Entry(kind: .test, name: "ConstraintKitTests", needs: ["ConstraintKit", "SeededInput"]),
   Entry(kind: .test, name: "DifferenceKitTests", needs: ["DifferenceKit", "SeededInput"]),
@@ -200,7 +201,7 @@ let table: [Entry] = [
   Entry(kind: .support, name: "TestFonts", path: "Tests/Support/TestFonts"),
   Entry(
     kind: .test, name: "RasterKitTests",
-    needs: ["RasterKit", "CUIKernels", "PlainGaussian", "SeededInput"]),
+    needs: ["RasterKit", "CUIKernels", "PlainGaussian", "SeededInput", "MutexAnnotations"]),
   Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
   Entry(kind: .support, name: "XTestRig", path: "Tests/Support/XTestRig", needs: ["CUIXlib"]),
   Entry(kind: .support, name: "WebRig", path: "Tests/Support/WebRig", needs: ["XTestRig"]),
@@ -259,13 +260,14 @@ let table: [Entry] = [
     needs: [
       "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "_Testing_CoreGraphics",
       "LayerScenes", "SceneNumbers", "AllocationCounter", "CountThresholds", "Diagnostics",
-      "PlainGaussian", "SeededInput",
+      "PlainGaussian", "SeededInput", "MutexAnnotations",
     ]),
   Entry(
     kind: .test, name: "QuartzCoreTests",
     needs: [
       "QuartzCore", "RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit",
       "_Testing_CoreGraphics", "SceneNumbers", "AllocationCounter", "CountThresholds", "TestFonts",
+      "MutexAnnotations",
     ]),
   Entry(
     kind: .test, name: "OpenGLESTests",
