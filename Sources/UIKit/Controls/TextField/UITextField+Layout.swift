@@ -67,14 +67,18 @@ extension UITextField {
     interaction.refresh()
   }
 
-  private func showText(in frame: CGRect) {
-    let lines = isEditing && hasText ? editedText.layout.drawings(in: .infinite) : []
-    guard lines.count == 1 else { return canvas.show(nil, at: .zero) }
+  private func showText(in frame: CGRect) { canvas.show(picture(in: frame)) }
+
+  /// Nil for a placeholder, and for what a subclass may draw.
+  private func picture(in frame: CGRect) -> TextFieldPicture? {
+    guard isEditing, !showsPlaceholder else { return nil }
+    guard hasText else { return .nothing }
+    let lines = editedText.layout.drawings(in: .infinite)
+    guard lines.count == 1 else { return nil }
     let origin = originOfText
-    canvas.show(
-      lines[0].layout,
-      at: CGPoint(
-        x: origin.x + lines[0].origin.x - frame.minX, y: origin.y + lines[0].origin.y - frame.minY))
+    let line = CGPoint(
+      x: origin.x + lines[0].origin.x - frame.minX, y: origin.y + lines[0].origin.y - frame.minY)
+    return .line(lines[0].layout, at: line)
   }
 
   /// While it is edited, the text has all the room it wants; otherwise what does not fit is left out.
