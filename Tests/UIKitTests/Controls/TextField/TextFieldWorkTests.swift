@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func aPlaceholderGoesWithTheFirstLetterAndComesBack() throws {
+  @Test func aPlaceholderGoesWithTheFirstLetterAndComesBack() {
     let stage = editedField { $0.placeholder = "A name of many letters" }
     let empty = picture(stage)
     stage.harness.type("x")
