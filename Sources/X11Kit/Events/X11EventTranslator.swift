@@ -118,8 +118,8 @@ extension X11EventTranslator {
 
   /// Changes a window's state; ignores events of unknown windows.
   func update<T>(_ window: Window, _ body: (inout X11WindowState) -> T) -> T? {
-    guard tracks[window] != nil else { return nil }
-    return body(&tracks[window]!)
+    guard let place = tracks.index(forKey: window) else { return nil }
+    return body(&tracks.values[place])
   }
 
   /// Forgets a window with all its touches.
