@@ -1,5 +1,6 @@
 import CoreText
 import Foundation
+import RasterKit
 
 // A glyph has the number of the first UTF-16 unit it stands for, so these conversions are free.
 
