@@ -56,7 +56,7 @@ final class SystemServicesTests {
   /// The file that the user is asked about.
   private func offeredFile(_ sheet: UIActivityViewController) throws -> URL {
     let picker = try #require(sheet.presentedViewController as? UIDocumentPickerViewController)
-    let urls: [URL] = if case .export(let urls, _) = picker.purpose { urls } else { [] }
+    let urls: [URL] = if case .export(let files, _) = picker.purpose { files } else { [] }
     return try #require(urls.first)
   }
 
