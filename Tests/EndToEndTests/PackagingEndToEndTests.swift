@@ -1,10 +1,10 @@
 import Foundation
+import TemporaryPlaces
 import Testing
 
 /// `scripts/package`, with a small program of the system's in the place of an app's.
 @Suite(.serialized) final class PackagingEndToEndTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-    "packaging-\(UUID())")
+  private let folder = TemporaryPlaces.new("packaging")
   private let maintainer = ["--maintainer", "Ada Example <ada@example.org>"]
 
   init() throws {
