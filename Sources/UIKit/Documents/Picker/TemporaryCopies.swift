@@ -20,6 +20,6 @@ enum TemporaryCopies {
   }
 
   private static func removeAll() {
-    for folder in folders.withLock(\.self) { try? FileManager.default.removeItem(at: folder) }
+    for folder in folders.withLock({ $0 }) { try? FileManager.default.removeItem(at: folder) }
   }
 }
