@@ -25,18 +25,21 @@ struct DesktopProgramsTests {
   /// Foundation keeps each process that has run.
   @Test func nothingOfAProgramIsKeptAfterItsEnd() async throws {
     final class Waiting: Sendable {}
-    weak var weakly: Waiting?
+    final class Seen {
+      weak var waiting: Waiting?
+    }
+    let seen = Seen()
     let (opener, outcome) = (desktop.opener, Recorded<ProgramRunner.Outcome>())
     let program = try #require(opener.runner.find("view"))
     do {
       let waiting = Waiting()
-      weakly = waiting
+      seen.waiting = waiting
       opener.runner.run(program, ["a"], limit: 60) { end in
         withExtendedLifetime(waiting) { outcome.add(end) }
       }
     }
-    try await wait { outcome.all.count == 1 && weakly == nil }
-    #expect(outcome.all.map(\.status) == [0] && weakly == nil)
+    try await wait { outcome.all.count == 1 && seen.waiting == nil }
+    #expect(outcome.all.map(\.status) == [0] && seen.waiting == nil)
     try await wait { openFiles("/output-").isEmpty }
     #expect(openFiles("/output-") == [])
   }
