@@ -180,6 +180,7 @@ let table: [Entry] = [
   Entry(kind: .support, name: "SeededInput", path: "Tests/Support/SeededInput"),
   Entry(kind: .support, name: "PeakMemory", path: "Tests/Support/PeakMemory"),
   Entry(kind: .support, name: "TemporaryPlaces", path: "Tests/Support/TemporaryPlaces"),
+  Entry(kind: .support, name: "MutexAnnotations", path: "Tests/Support/MutexAnnotations"),
   Entry(kind: .support, name: "TextModel", path: "Tests/Support/TextModel"),
   Entry(kind: .test, name: "ConstraintKitTests", needs: ["ConstraintKit", "SeededInput"]),
   Entry(kind: .test, name: "DifferenceKitTests", needs: ["DifferenceKit", "SeededInput"]),
@@ -201,7 +202,7 @@ let table: [Entry] = [
   Entry(kind: .support, name: "TestFonts", path: "Tests/Support/TestFonts"),
   Entry(
     kind: .test, name: "RasterKitTests",
-    needs: ["RasterKit", "CUIKernels", "PlainGaussian", "SeededInput"]),
+    needs: ["RasterKit", "CUIKernels", "PlainGaussian", "SeededInput", "MutexAnnotations"]),
   Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
   Entry(
     kind: .support, name: "XTestRig", path: "Tests/Support/XTestRig",
@@ -262,13 +263,14 @@ let table: [Entry] = [
     needs: [
       "RenderKit", "CoreGraphics", "PlatformKit", "RasterKit", "_Testing_CoreGraphics",
       "LayerScenes", "SceneNumbers", "AllocationCounter", "CountThresholds", "Diagnostics",
-      "PlainGaussian", "SeededInput",
+      "PlainGaussian", "SeededInput", "MutexAnnotations",
     ]),
   Entry(
     kind: .test, name: "QuartzCoreTests",
     needs: [
       "QuartzCore", "RenderKit", "CoreText", "CoreGraphics", "PlatformKit", "RasterKit",
       "_Testing_CoreGraphics", "SceneNumbers", "AllocationCounter", "CountThresholds", "TestFonts",
+      "MutexAnnotations",
     ]),
   Entry(
     kind: .test, name: "OpenGLESTests",

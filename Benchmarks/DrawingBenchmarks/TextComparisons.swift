@@ -91,7 +91,8 @@ func makeTextComparisons() -> [Comparison] {
   ]
 }
 
-/// A page of text kept as a bitmap of its size, as layers keep it, beside the same layout drawn again.
+/// A page of text kept as a bitmap of its size and painted as the compositor paints layers' bitmaps, beside
+/// the same layout drawn again.
 func makeKeptTextComparison() -> Comparison {
   let (stage, layout) = (TextStage(), layOut(page))
   let size = PixelSize(
@@ -99,7 +100,8 @@ func makeKeptTextComparison() -> Comparison {
   let (kept, window) = (PixelBuffer(size: size), PixelBuffer(size: canvasSize))
   layout.draw(in: CGContext(pixels: kept, scale: 1, flipped: true), at: .zero)
   return Comparison("kept-text") {
-    Kernels.over(window.target, rect: PixelRect(size: size), source: kept.target)
+    Kernels.over(
+      window.target, rect: PixelRect(size: size), picture: kept, at: PixelPoint(x: 0, y: 0))
   } plain: {
     stage.draw(layout)
   }

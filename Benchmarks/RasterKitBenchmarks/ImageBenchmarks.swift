@@ -19,6 +19,8 @@ func imageBenchmarks(_ scene: Scene) -> [Kernel] {
       Reference.over(scene.window, rect: scene.all, source: scene.picture, alpha: 100)
     },
     tiles(scene),
+    overInk(scene),
+    findInk(scene),
     Kernel("overMask") { set in
       for y in 0..<Scene.height {
         set.over_mask(scene.row(y), scene.pictureRow(y), scene.maskRow(y), Scene.width)
@@ -30,6 +32,47 @@ func imageBenchmarks(_ scene: Scene) -> [Kernel] {
       }
     },
   ]
+}
+
+/// A picture as sparse as a page of text: of its blocks three of seven are not clear.
+private let sparse: PixelBuffer = {
+  let size = PixelSize(width: Int32(Scene.width), height: Int32(Scene.height))
+  let picture = PixelBuffer(size: size)
+  for index in 0..<picture.stride * Scene.height where index / 16 % 7 < 3 {
+    picture.base[index] = UInt32(truncatingIfNeeded: index % 256) << 24
+  }
+  return picture
+}()
+
+/// As many words as a row of the picture has bits for.
+private let wordsPerRow = (Scene.width + 1023) / 1024
+
+private func overInk(_ scene: Scene) -> Kernel {
+  let bits = UnsafeMutablePointer<UInt64>.allocate(capacity: wordsPerRow * Scene.height)
+  for y in 0..<Scene.height {
+    Reference.findInk(
+      bits + y * wordsPerRow, row: sparse.base + y * sparse.stride, count: Scene.width)
+  }
+  let ink = cui_ink(bits: bits, stride: wordsPerRow, column: 0)
+  return Kernel("over, where there is ink") {
+    $0.over_ink(scene.block, sparse.base, sparse.stride, ink, 255)
+  } twin: {
+    Reference.over(
+      scene.window, rect: scene.all, picture: sparse, at: PixelPoint(x: 0, y: 0))
+  }
+}
+
+private func findInk(_ scene: Scene) -> Kernel {
+  let bits = UnsafeMutablePointer<UInt64>.allocate(capacity: wordsPerRow)
+  return Kernel("findInk") { set in
+    for y in 0..<Scene.height {
+      set.find_ink(bits, sparse.base + y * sparse.stride, Scene.width)
+    }
+  } twin: {
+    for y in 0..<Scene.height {
+      Reference.findInk(bits, row: sparse.base + y * sparse.stride, count: Scene.width)
+    }
+  }
 }
 
 /// 200 small images: measures the cost of a row apart from its pixels.

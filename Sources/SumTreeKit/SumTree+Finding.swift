@@ -101,6 +101,7 @@ extension SumTree {
       state.before = state.before + node.summary
       return true
     }
+    let after = state.before + node.summary
     for child in node.children where !visit(child, from: first, &state, body) { return false }
     for element in node.elements {
       let place = Place(index: state.index, before: state.before, element: element)
@@ -108,6 +109,8 @@ extension SumTree {
       state.index += 1
       state.before = state.before + element.summary
     }
+    // Of numbers that are rounded, the same sums as `place(at:)` finds.
+    state.before = after
     return true
   }
 }

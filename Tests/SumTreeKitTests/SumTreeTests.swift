@@ -51,6 +51,17 @@ import Testing
     #expect(seen == "4e 5f 6g ")
   }
 
+  @Test func aWalkFindsTheSumsThatAreFoundByIndex() {
+    let tree = SumTree((0..<2_000).map { Length(length: 0.1 * Double($0 % 7 + 1)) })
+    var different: [Int] = []
+    tree.visit(from: 37) { place in
+      let sum = tree.place(at: place.index).before.length
+      if place.before.length != sum { different.append(place.index) }
+      return true
+    }
+    #expect(different == [])
+  }
+
   @Test func aLargeTreeIsLow() {
     let words = (0..<10_000).map { Word(text: "\($0)") }
     let tree = SumTree(words)

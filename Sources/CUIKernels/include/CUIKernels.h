@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 #include "CUIGradient.h"
+#include "CUIInk.h"
 #include "CUIMask.h"
 #include "CUIPolygon.h"
 #include "CUIProjection.h"
@@ -54,6 +55,11 @@ typedef struct {
   void (*_Nonnull solid_over)(cui_block dst, uint32_t color);
   void (*_Nonnull over)(
       cui_block dst, const uint32_t *_Nonnull src, ptrdiff_t src_stride, uint8_t alpha);
+  void (*_Nonnull over_ink)(
+      cui_block dst, const uint32_t *_Nonnull src, ptrdiff_t src_stride, cui_ink ink,
+      uint8_t alpha);
+  void (*_Nonnull find_ink)(
+      uint64_t *_Nonnull bits, const uint32_t *_Nonnull row, ptrdiff_t count);
   void (*_Nonnull solid_over_mask)(
       uint32_t *_Nonnull dst, uint32_t color, const uint8_t *_Nonnull mask, ptrdiff_t count);
   void (*_Nonnull over_mask)(

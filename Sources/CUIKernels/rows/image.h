@@ -22,7 +22,7 @@ static inline void over_row(uint32_t *restrict dst, const uint32_t *restrict src
   for (; i + 4 * LANES <= end; i += 4 * LANES) {
     pixels s[4] = {load(src + i), load(src + i + LANES), load(src + i + 2 * LANES),
                    load(src + i + 3 * LANES)};
-    if (__builtin_reduce_or(s[0] | s[1] | s[2] | s[3]) == 0) continue;
+    if (!any((ints)((s[0] | s[1] | s[2] | s[3]) != 0))) continue;
     for (int k = 0; k < 4; k++) store(dst + i + k * LANES, over(s[k], load(dst + i + k * LANES)));
   }
   for (; i < end; i += LANES) store(dst + i, over(load(src + i), load(dst + i)));
@@ -46,16 +46,15 @@ static inline void fade_over_row(
   store(dst + end, last);
 }
 
+static inline void any_over_row(
+    uint32_t *restrict dst, const uint32_t *restrict src, uint8_t alpha, ptrdiff_t count) {
+  if (alpha == 255) return over_row(dst, src, count);
+  fade_over_row(dst, src, alpha, count);
+}
+
 static void over_block(cui_block dst, const uint32_t *src, ptrdiff_t src_stride, uint8_t alpha) {
-  for (int32_t y = 0; y < dst.height; y++) {
-    uint32_t *d = dst.base + y * dst.stride;
-    const uint32_t *s = src + y * src_stride;
-    if (alpha == 255) {
-      over_row(d, s, dst.width);
-    } else {
-      fade_over_row(d, s, alpha, dst.width);
-    }
-  }
+  for (int32_t y = 0; y < dst.height; y++)
+    any_over_row(dst.base + y * dst.stride, src + y * src_stride, alpha, dst.width);
 }
 
 /// s' = s m / 255, then d = s' + d (255 - alpha(s')) / 255

@@ -2,6 +2,7 @@
 
 #include "solid.h"
 #include "image.h"
+#include "ink.h"
 #include "mask.h"
 #include "blend.h"
 #include "sample.h"
@@ -21,6 +22,8 @@ const cui_kernels NAME = {
     .copy = copy,
     .solid_over = solid_over,
     .over = over_block,
+    .over_ink = over_ink,
+    .find_ink = find_ink,
     .solid_over_mask = solid_over_mask,
     .over_mask = over_mask,
     .multiply_mask = multiply_mask,

@@ -37,9 +37,13 @@ static inline pixels scale_each(pixels p, pixels v) {
   return scale(p, value_low(v), value_high(v));
 }
 
+/// Even and odd channels apart, as both are multiplied by the same: fewer steps than with
+/// pixels spread to words.
 static inline pixels over(pixels s, pixels d) {
-  pixels rest = scale(d, 255 - alpha_low(s), 255 - alpha_high(s));
-  return (pixels)__builtin_elementwise_add_sat((bytes)s, (bytes)rest);
+  pixels rest = ~s >> 24;
+  words keep = (words)(rest | rest << 16), even = (words)d & 255, odd = (words)d >> 8;
+  words kept = div255(even * keep) | div255(odd * keep) << 8;
+  return (pixels)__builtin_elementwise_add_sat((bytes)s, (bytes)kept);
 }
 
 static inline floats least(floats a, floats b) { return a < b ? a : b; }

@@ -96,7 +96,7 @@ struct FlowLines {
 
 extension RandomAccessCollection where Index == Int {
   /// The first index whose element satisfies the predicate, as those of all after it do.
-  package func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
+  fileprivate func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = low + (high - low) / 2

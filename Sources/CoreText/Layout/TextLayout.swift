@@ -21,6 +21,9 @@ package final class TextLayout {
     var counter = UnitCounter(storage)
     return lines.map { counter.units(ofBytes: $0.source.range) }
   }()
+  /// How far letters and what is drawn with them reach out of the rectangles of their lines, in points;
+  /// half a line's height where that is not known.
+  package private(set) lazy var overhang: CGFloat = overhangOfLines
 
   /// Lines keep clear of the ranges that `obstacles` returns for their top and bottom.
   package init(

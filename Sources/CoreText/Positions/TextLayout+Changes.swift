@@ -18,6 +18,15 @@ extension TextLayout {
     return CGRect(x: left, y: top, width: max(0, right - left), height: bottom - top)
   }
 
+  /// From the first line's top to the last one's bottom, as far as lines reach; null for an empty text.
+  package var lineArea: CGRect {
+    guard let top = top(ofLine: 0), let bottom = bottom(ofLine: lines.count - 1) else {
+      return .null
+    }
+    let (left, right) = (start(of: lines.indices), end(of: lines.indices))
+    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
   private func start(of rows: Range<Int>) -> CGFloat {
     lines[rows.clamped(to: lines.indices)].map(\.origin.x).min() ?? .infinity
   }

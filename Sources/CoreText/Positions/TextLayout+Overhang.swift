@@ -2,9 +2,8 @@ import CUIPango
 import CoreGraphics
 
 extension TextLayout {
-  /// How far letters and what is drawn with them reach out of the rectangles of their lines, in points;
-  /// half a line's height where that is not known.
-  package var overhang: CGFloat { lines.reduce(0) { max($0, overhang($1)) } }
+  /// `overhang`, of the line that has most.
+  var overhangOfLines: CGFloat { lines.reduce(0) { max($0, overhang($1)) } }
 
   private func overhang(_ line: TextLine) -> CGFloat {
     let runs = storage.runs(in: line.source.range)

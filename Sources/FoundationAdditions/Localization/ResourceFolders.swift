@@ -11,8 +11,7 @@ package struct ResourceFolders: Sendable {
 
   /// None where the folder cannot be read.
   package init(in parent: URL) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
-    self.init(names, in: parent)
+    self.init(ResourceNames.all(in: parent), in: parent)
   }
 
   init(_ names: [String], in parent: URL) {

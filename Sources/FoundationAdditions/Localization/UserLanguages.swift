@@ -22,7 +22,7 @@ package enum UserLanguages {
 
   /// The languages that a folder has folders of, such as `de.lproj`.
   package static func available(in folder: URL) -> Set<String> {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let names = ResourceNames.all(in: folder)
     return Set(names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) })
   }
 

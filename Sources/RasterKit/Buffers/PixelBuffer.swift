@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A rectangle of pixels in memory: premultiplied 8-bit BGRA, one `UInt32` (0xAARRGGBB) each.
 ///
 /// `Sendable` because only its owner writes to it while it is being made. Once handed to another
@@ -10,6 +12,9 @@ package final class PixelBuffer: @unchecked Sendable {
   package let base: UnsafeMutablePointer<UInt32>
   /// Whether every pixel is known to have alpha 255, so that the buffer hides what is below it.
   package let isOpaque: Bool
+  /// How many of its pixels have been painted, also again, before its ink was looked for.
+  let pixelsPainted = Atomic<UInt32>(0)
+  let foundInk = AtomicLazyReference<InkMap>()
   private let release: (() -> Void)?
 
   /// Allocates a zeroed (transparent black) buffer. Traps on an empty size or one above 2^31 bytes.
@@ -46,6 +51,13 @@ package final class PixelBuffer: @unchecked Sendable {
   /// The whole buffer as a paint target, with its first pixel at (0, 0).
   package var target: PixelTarget {
     PixelTarget(base: base, stride: stride, bounds: PixelRect(size: size))
+  }
+
+  /// The same with its first pixel at `origin`.
+  package func target(at origin: PixelPoint) -> PixelTarget {
+    var placed = target
+    placed.bounds = placed.bounds.offsetBy(x: origin.x, y: origin.y)
+    return placed
   }
 }
 

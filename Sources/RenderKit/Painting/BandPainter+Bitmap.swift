@@ -7,12 +7,10 @@ extension BandPainter {
     _ image: PlanImage, _ blend: BlendMode?, _ item: PlanItem, _ area: PixelRect, _ plan: FramePlan,
     on target: PixelTarget
   ) {
-    guard case .shifted(let shift) = image.placement else { return }
-    var source = image.pixels.target
-    source.bounds = source.bounds.offsetBy(x: shift.x, y: shift.y)
-    let area = area.intersection(source.bounds)
+    guard case .shifted(let origin) = image.placement else { return }
+    let area = area.intersection(image.window.offsetBy(x: origin.x, y: origin.y))
     if area.isEmpty { return }
-    let rows = RowSource(.pixels(source), tint: image.tint, blend: blend)
+    let rows = RowSource(.picture(image.pixels, at: origin), tint: image.tint, blend: blend)
     paint(ItemCoverage(), rows, item, area, plan, on: target)
   }
 }

@@ -13,16 +13,11 @@ extension BandPainter {
     let area = coverage.part.map { area.intersection($0.bounds) } ?? area
     var rows = RowSource(.pixels(image.source), isOpaque: isOpaque, tint: image.tint, blend: blend)
     switch image.placement {
-    case .shifted(let shift):
-      var source = image.source
-      source.bounds = source.bounds.offsetBy(x: shift.x, y: shift.y)
-      let area = area.intersection(source.bounds)
+    case .shifted(let origin):
+      let area = area.intersection(image.window.offsetBy(x: origin.x, y: origin.y))
       if area.isEmpty { return }
       coverage.shape = nil
-      rows.colors = .pixels(source)
-      if item.clip == nil && coverage.isWhole && rows.onlyFades && blend == nil {
-        return paint(source, rows, area, on: target)
-      }
+      rows.colors = .picture(image.pixels, at: origin)
       return paint(coverage, rows, item, area, plan, on: target)
     case .projected(let projection):
       rows.colors = .projected(image.source, projection, isNearest: image.isNearest)
@@ -32,16 +27,6 @@ extension BandPainter {
       rows.colors = .sampled(image.source, walk, isNearest: image.isNearest)
     }
     paint(coverage, rows, item, area, plan, on: target)
-  }
-
-  private func paint(
-    _ source: PixelTarget, _ rows: RowSource, _ area: PixelRect, on target: PixelTarget
-  ) {
-    if rows.replaces {
-      Kernels.copy(target, rect: area, source: source)
-    } else {
-      Kernels.over(target, rect: area, source: source, alpha: rows.alpha)
-    }
   }
 }
 

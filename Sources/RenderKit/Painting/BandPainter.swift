@@ -126,14 +126,21 @@ extension BandPainter {
     _ coverage: ItemCoverage, _ source: RowSource, _ item: PlanItem, _ area: PixelRect,
     _ plan: FramePlan, on target: PixelTarget
   ) {
-    guard let clip = item.clip else { return paintRows(coverage, source, area, on: target) }
+    guard let clip = item.clip else { return paintUnclipped(coverage, source, area, on: target) }
     let inner = plan.clips[clip].inner.intersection(area)
-    if !inner.isEmpty { paintRows(coverage, source, inner, on: target) }
+    if !inner.isEmpty { paintUnclipped(coverage, source, inner, on: target) }
     var clipped = coverage
     clipped.clips = plan.clipShapes(from: clip, cutting: area).map { plan.shapes[$0] }
     var rest = PixelRegion(area)
     rest.subtract(inner)
     for piece in rest.rects { paintRows(clipped, source, piece, on: target) }
+  }
+
+  private func paintUnclipped(
+    _ coverage: ItemCoverage, _ source: RowSource, _ area: PixelRect, on target: PixelTarget
+  ) {
+    if coverage.isWhole && source.paintBlock(area, on: target) { return }
+    paintRows(coverage, source, area, on: target)
   }
 
   private func paintRows(

@@ -28,6 +28,9 @@ package struct AttributeRuns {
 
   package var elements: [AttributeRun] { runs.elements }
 
+  /// Whether all of the text has the same attributes.
+  package var isUniform: Bool { runs.count <= 1 }
+
   /// The run with the unit after an offset, which must not be the end.
   package func run(at offset: Int) -> (attributes: AttributeSet, range: Range<Int>) {
     precondition(offset >= 0 && offset < count, "offset \(offset) in a text of \(count)")

@@ -94,7 +94,10 @@ extension TextBuffer {
     let (slots, head, tail) = pieces(around: range)
     var text = text
     let chunks = text.withUTF8 { (new) -> [TextChunk] in
-      let bytes = head + new + tail
+      var bytes = head
+      bytes.reserveCapacity(head.count + new.count + tail.count)
+      bytes += new
+      bytes += tail
       return bytes.withUnsafeBufferPointer { TextChunk.chunks($0, most: most) }
     }
     self.chunks.replace(slots, with: chunks)

@@ -18,6 +18,7 @@ package struct TextChunk: Summarized {
     if range.isEmpty { return [] }
     let first = start.isHalf ? start.byte + 4 : start.byte
     let whole = first < end.byte ? Array(bytes[first..<end.byte]) : []
+    if !start.isHalf, !end.isHalf { return whole }
     return (start.isHalf ? Self.replacement : []) + whole + (end.isHalf ? Self.replacement : [])
   }
 
@@ -71,12 +72,22 @@ extension TextChunk {
     bytes.withUnsafeBufferPointer { bytes in
       var (byte, unit, found) = (0, 0, 0)
       while byte < bytes.count {
-        let length = Self.length(bytes[byte])
-        let isInside = byte == 0 && continuesReturn && bytes[0] == 0x0A
-        if !isInside, Self.isBreak(byte, bytes) { found += 1 }
-        unit += length == 4 ? 2 : 1
-        byte += length
-        if found == number { return unit }
+        if byte > 0 || !continuesReturn, let eight = EightBytes(bytes, at: byte), eight.arePlain,
+          found + eight.feeds < number
+        {
+          found += eight.feeds
+          (byte, unit) = (byte + EightBytes.count, unit + EightBytes.count)
+          continue
+        }
+        let end = min(byte + EightBytes.count, bytes.count)
+        while byte < end {
+          let length = Self.length(bytes[byte])
+          let isInside = byte == 0 && continuesReturn && bytes[0] == 0x0A
+          if !isInside, Self.isBreak(byte, bytes) { found += 1 }
+          unit += length == 4 ? 2 : 1
+          byte += length
+          if found == number { return unit }
+        }
       }
       return nil
     }
@@ -104,7 +115,7 @@ extension TextChunk {
       var end = bytes.count * index / number
       while end > start, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
       guard end > start else { continue }
-      chunks.append(TextChunk(Array(bytes[start..<end])))
+      chunks.append(TextChunk(Array(UnsafeBufferPointer(rebasing: bytes[start..<end]))))
       start = end
     }
     return chunks

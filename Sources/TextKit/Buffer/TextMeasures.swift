@@ -38,17 +38,18 @@ extension TextMeasures {
     var (trailing, long, feeds, rare) = (0, 0, 0, 0)
     var start = 0
     while start < bytes.count {
-      // So few that counts fit into bytes, which the compiler adds up many at a time.
-      let end = min(start + 255, bytes.count)
-      var (trails, longs, breaks, others): (UInt8, UInt8, UInt8, UInt8) = (0, 0, 0, 0)
-      for byte in UnsafeBufferPointer(rebasing: bytes[start..<end]) {
-        trails &+= byte & 0xC0 == 0x80 ? 1 : 0
-        longs &+= byte >= 0xF0 ? 1 : 0
-        breaks &+= byte == 0x0A ? 1 : 0
-        others &+= byte == 0x0D || byte == 0xC2 || byte == 0xE2 ? 1 : 0
+      let end = min(start + EightBytes.count, bytes.count)
+      if let eight = EightBytes(bytes, at: start), eight.arePlain {
+        feeds += eight.feeds
+      } else {
+        for index in start..<end {
+          let byte = bytes[index]
+          trailing += byte & 0xC0 == 0x80 ? 1 : 0
+          long += byte >= 0xF0 ? 1 : 0
+          feeds += byte == 0x0A ? 1 : 0
+          rare += byte == 0x0D || byte == 0xC2 || byte == 0xE2 ? 1 : 0
+        }
       }
-      (trailing, long) = (trailing + Int(trails), long + Int(longs))
-      (feeds, rare) = (feeds + Int(breaks), rare + Int(others))
       start = end
     }
     self.bytes = bytes.count

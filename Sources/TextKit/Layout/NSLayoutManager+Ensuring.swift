@@ -28,11 +28,13 @@ extension NSLayoutManager {
   func usedArea(of container: NSTextContainer) -> CGRect {
     guard container === self.container else { return .zero }
     prepareIndex()
-    let extra = extraLineRect
     let measures = index.measures
-    return CGRect(
-      x: 0, y: 0, width: max(measures.width + container.padding, extraUsedWidth),
-      height: measures.height + extra.height)
+    var (width, height) = (max(0, measures.width + container.padding), measures.height)
+    if hasExtraLine {
+      width = max(width, 2 * container.padding)
+      height += extraMetrics.lineHeight
+    }
+    return CGRect(x: 0, y: 0, width: width, height: height)
   }
 
   private func ensure(_ range: Range<Int>) {
@@ -67,8 +69,10 @@ extension NSLayoutManager {
 
   /// Whether a caret can be on a line without characters.
   var hasExtraLine: Bool {
-    guard let container, !container.isBounded || buffer.isEmpty else { return false }
-    return buffer.isEmpty || TextBuffer.isBreak(buffer.unit(at: buffer.count - 1))
+    guard let container else { return false }
+    let buffer = buffer
+    if buffer.isEmpty { return true }
+    return !container.isBounded && TextBuffer.isBreak(buffer.unit(at: buffer.count - 1))
   }
 
   /// Of the font that would be typed.

@@ -35,14 +35,28 @@ extension NSLayoutManager {
 
   /// Lays out blocks downwards and calls `body` with them.
   func visitBlocks(from first: Laid, to bottom: CGFloat, _ body: (Laid) -> Void) {
-    var block = first
-    while true {
+    var next: Laid? = first
+    while let block = next {
       body(block)
-      guard block.top + block.layout.height < bottom,
-        let next = laid(index: block.place.index + 1)
-      else { return }
-      block = next
+      let last = visitLaidOut(after: block, to: bottom, body)
+      next = last.bottom < bottom ? laid(index: last.place.index + 1) : nil
     }
+  }
+
+  /// In one walk through the index, up to a block that has no layout. Returns the last block.
+  private func visitLaidOut(after block: Laid, to bottom: CGFloat, _ body: (Laid) -> Void) -> Laid {
+    var last = block
+    guard last.bottom < bottom else { return last }
+    let index = index
+    index.visit(from: block.place.index + 1) { place in
+      guard case .laidOut(let number) = place.block.state, let layout = layouts.use(number) else {
+        return false
+      }
+      last = Laid(place: place, layout: layout)
+      body(last)
+      return last.bottom < bottom
+    }
+    return last
   }
 
   func containerShowing(

@@ -25,6 +25,7 @@ extension NSLayoutManager {
 
     var start: Int { place.start }
     var top: CGFloat { place.top }
+    var bottom: CGFloat { place.top + layout.height }
   }
 
   /// The block with the unit after an offset, laid out; nil in an empty text or without a container.

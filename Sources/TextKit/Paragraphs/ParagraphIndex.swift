@@ -43,6 +43,13 @@ struct ParagraphIndex {
     index >= 0 && index < blocks.count ? Place(blocks.place(at: index)) : nil
   }
 
+  /// Calls `body` with the blocks from an index on until it returns false.
+  ///
+  /// - Complexity: logarithmic, and linear in the number of calls.
+  func visit(from index: Int, _ body: (Place) -> Bool) {
+    blocks.visit(from: index) { body(Place($0)) }
+  }
+
   mutating func replace(_ range: Range<Int>, with new: [LayoutBlock]) {
     blocks.replace(range, with: new)
   }

@@ -44,7 +44,7 @@ extension NSTextStorage {
 
   /// A paragraph has the style of its first character.
   private static func styleFixes(_ range: Range<Int>, _ content: AttributedBuffer) -> [Fix] {
-    guard content.count > 0 else { return [] }
+    guard !content.runs.isUniform else { return [] }
     let whole = content.text.paragraphs(range)
     let runs = content.runs.runs(in: whole)
     guard runs.contains(where: { $0.attributes.values[.paragraphStyle] != nil }) else { return [] }

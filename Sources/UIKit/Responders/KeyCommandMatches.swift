@@ -72,7 +72,9 @@ extension UIWindow {
     var commands: [UIKeyCommand] = []
     var chain = ResponderChain(from: keyResponder)
     while let responder = chain.next() {
-      if responder.offersKeyCommands { commands += responder.keyCommands ?? [] }
+      if responder.offersKeyCommands, let own = responder.keyCommands, !own.isEmpty {
+        commands += own
+      }
     }
     return commands
   }

@@ -4,8 +4,9 @@
 /// Checks whether a key is a command before responders get it as a press. Main thread only.
 ///
 /// The order: commands with priority over the system; text for a first responder that takes some, which
-/// is a press; Tab and Escape; all other commands; Control and Tab, the key for menus. A held Control key is read as itself
-/// first and then as ⌘. The repeats and the release of a taken key do not reach responders either.
+/// is a press; Tab and Escape; all other commands; Control and Tab; the key for menus. A held Control key is
+/// read as itself first and then as ⌘. The repeats and the release of a taken key do not reach responders
+/// either.
 @MainActor
 enum KeyDispatcher {
   static func take(_ event: UIPressesEvent) -> Bool {

@@ -18,7 +18,7 @@ final class PageDragging: NSObject, UIDragInteractionDelegate {
   private var drag = PageDrag()
   private(set) var item: UIDragItem?
   /// In the window until its picture is taken.
-  private weak var card: PageDragCard?
+  private weak var card: DragTextCard?
 
   init(_ view: WebContentView) {
     self.view = view
@@ -79,7 +79,7 @@ final class PageDragging: NSObject, UIDragInteractionDelegate {
     guard let window = view.window, let text = drag.title ?? drag.texts["text/plain"] else {
       return nil
     }
-    let card = PageDragCard(text)
+    let card = DragTextCard { $0.text = String(text.prefix(DragTextCard.mostCharacters)) }
     card.center = session.location(in: window)
     window.addSubview(card)
     self.card = card
@@ -139,30 +139,5 @@ extension PageDrag {
       }
     }
     return provider
-  }
-}
-
-/// What is dragged as text on a card.
-private final class PageDragCard: UILabel {
-  private static let (mostCharacters, mostWidth): (Int, CGFloat) = (300, 280)
-  private static let margin: CGFloat = 6
-
-  init(_ text: String) {
-    super.init(frame: .zero)
-    self.text = String(text.prefix(Self.mostCharacters))
-    numberOfLines = 4
-    backgroundColor = .systemBackground
-    layer.cornerRadius = Self.margin
-    clipsToBounds = true
-    let fitting = sizeThatFits(CGSize(width: Self.mostWidth, height: .greatestFiniteMagnitude))
-    bounds.size = CGSize(
-      width: min(fitting.width, Self.mostWidth) + 2 * Self.margin,
-      height: fitting.height + 2 * Self.margin)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func drawText(in rect: CGRect) {
-    super.drawText(in: rect.insetBy(dx: Self.margin, dy: Self.margin))
   }
 }

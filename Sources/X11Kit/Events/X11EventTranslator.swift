@@ -118,8 +118,8 @@ extension X11EventTranslator {
 
   /// Changes a window's state; ignores events of unknown windows.
   func update<T>(_ window: Window, _ body: (inout X11WindowState) -> T) -> T? {
-    guard tracks[window] != nil else { return nil }
-    return body(&tracks[window]!)
+    guard let place = tracks.index(forKey: window) else { return nil }
+    return body(&tracks.values[place])
   }
 
   /// Forgets a window with all its touches.
@@ -146,10 +146,16 @@ extension X11EventTranslator {
     unfinished.removeAll(keepingCapacity: true)
   }
 
-  /// When something must be reported even if no event arrives; nil if nothing is pending.
+  /// When something must be reported even if no event arrives; nil if nothing is pending. Asked at every
+  /// turn, so it allocates nothing.
   var nextDue: HostTime? {
-    let answers = tracks.values.flatMap { [$0.sizeIsDue, $0.showIsDue] }
-    return (waitingLifts.map(\.due) + answers.compactMap(\.self)).min()
+    var due: HostTime?
+    for lift in waitingLifts { due = min(due ?? lift.due, lift.due) }
+    for track in tracks.values {
+      if let size = track.sizeIsDue { due = min(due ?? size, size) }
+      if let show = track.showIsDue { due = min(due ?? show, show) }
+    }
+    return due
   }
 
   func hostTime(_ time: Time) -> HostTime {

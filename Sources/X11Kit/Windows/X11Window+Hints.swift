@@ -63,9 +63,7 @@ extension X11Window {
       free(kind)
     }
     var names = XClassHint(res_name: name, res_class: kind)
-    Xutf8SetWMProperties(
-      display, handle, description.title, description.title, nil, 0, &sizeHints, &managerHints,
-      &names)
+    XSetWMProperties(display, handle, nil, nil, nil, 0, &sizeHints, &managerHints, &names)
   }
 
   /// Motif's hints: flags, functions, decorations, input mode, status. Of the functions a window manager
@@ -81,10 +79,28 @@ extension X11Window {
     write(.motifHints, atoms[.motifHints], [flags, functions, decorations, 0, 0])
   }
 
-  /// Sets WM_NAME in the old encoding and _NET_WM_NAME in UTF-8.
+  /// Sets WM_NAME in the old encodings and _NET_WM_NAME in UTF-8.
   func writeTitle(_ title: String) {
-    Xutf8SetWMProperties(display, handle, title, title, nil, 0, nil, nil, nil)
+    if !writeLatinTitle(title) {
+      Xutf8SetWMProperties(display, handle, title, title, nil, 0, nil, nil, nil)
+    }
     for name in [X11AtomName.name, .iconName] { writeText(title, name) }
+  }
+
+  /// Sets WM_NAME to a STRING, as Xlib would too, which reads the tables of the locale for it; false for
+  /// letters that are not in Latin-1.
+  private func writeLatinTitle(_ title: String) -> Bool {
+    var bytes = title.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
+    guard bytes.count == title.unicodeScalars.count else { return false }
+    let count = bytes.count
+    bytes.append(0)
+    bytes.withUnsafeMutableBufferPointer {
+      var text = XTextProperty(
+        value: $0.baseAddress, encoding: Atom(XA_STRING), format: 8, nitems: UInt(count))
+      XSetWMName(display, handle, &text)
+      XSetWMIconName(display, handle, &text)
+    }
+    return true
   }
 
   private func writeText(_ text: String, _ name: X11AtomName) {

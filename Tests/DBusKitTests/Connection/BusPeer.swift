@@ -48,7 +48,9 @@ final class BusPeer {
 
   /// Answers each call with its own arguments.
   func echo() {
-    connection.onCall = { [connection] in connection.answer($0, .success($0.call.arguments)) }
+    connection.onCall = { [weak connection] in
+      connection?.answer($0, .success($0.call.arguments))
+    }
   }
 
   /// A call to this peer.

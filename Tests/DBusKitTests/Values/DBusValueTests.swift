@@ -3,16 +3,18 @@ import Testing
 import XTestRig
 
 @MainActor @Suite(.serialized) struct DBusValueTests {
-  static let samples: [DBusValue] = [
-    .byte(255), .boolean(true), .boolean(false), .int16(-3), .uint16(.max), .int32(.min),
-    .uint32(.max), .int64(.min), .uint64(.max), .double(-0.25), .string("Größe 你好"), .string(""),
-    .objectPath("/a/b_1"), .signature("a{sv}"), .bytes([0, 1, 255]), .bytes([]),
-    .array(of: "s", [.string("a"), .string("b")]), .array(of: "i", []),
-    .array(of: "ay", [.bytes([1]), .bytes([2, 3])]),
-    .array(of: "{sv}", [.entry(.string("k"), .variant(.array(of: "u", [.uint32(7)])))]),
-    .structure([.int32(1), .structure([.string("x"), .boolean(false)])]),
-    .variant(.variant(.structure([.variant(.string("deep"))]))),
-  ]
+  static var samples: [DBusValue] {
+    [
+      .byte(255), .boolean(true), .boolean(false), .int16(-3), .uint16(.max), .int32(.min),
+      .uint32(.max), .int64(.min), .uint64(.max), .double(-0.25), .string("Größe 你好"), .string(""),
+      .objectPath("/a/b_1"), .signature("a{sv}"), .bytes([0, 1, 255]), .bytes([]),
+      .array(of: "s", [.string("a"), .string("b")]), .array(of: "i", []),
+      .array(of: "ay", [.bytes([1]), .bytes([2, 3])]),
+      .array(of: "{sv}", [.entry(.string("k"), .variant(.array(of: "u", [.uint32(7)])))]),
+      .structure([.int32(1), .structure([.string("x"), .boolean(false)])]),
+      .variant(.variant(.structure([.variant(.string("deep"))]))),
+    ]
+  }
 
   @Test func valuesOfEachTypeComeBackAsTheyWereSent() throws {
     let bus = MessageBus()

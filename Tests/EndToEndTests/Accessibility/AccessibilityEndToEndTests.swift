@@ -64,7 +64,8 @@ struct AccessibilityEndToEndTests {
   @Test func theCatalogIsReadAndWorkedFromFirstToLast() throws {
     let server = try XServer.start(size: (1000, 2000), windowManager: "openbox")
     let desktop = try AccessibilityDesktop(isEnabled: true)
-    let own = ["TZ": "UTC", "LANG": "C.UTF-8"]
+    // These of the machine would go before `LANG`.
+    let own = ["TZ": "UTC", "LANG": "C.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "LANGUAGE": ""]
     let app = try AppProcess(
       program: "Catalog", [],
       environment: server.environment.merging(desktop.environment) { $1 }.merging(own) { $1 })

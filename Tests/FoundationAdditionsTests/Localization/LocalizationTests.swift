@@ -110,6 +110,18 @@ import Testing
     #expect(PluralRules.category(of: count, in: language) == category)
   }
 
+  @Test func foldersOfLanguagesAndResourcesAreFoundByTheirEndings() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["de.lproj", "pt-BR.lproj", "A_B.resources", "lproj", "de.lproj.old", "x.lproj2"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    #expect(UserLanguages.available(in: folder) == ["de", "pt-BR"])
+    #expect(ResourceFolders(in: folder).folders(ofTarget: "B").count == 1)
+    #expect(UserLanguages.available(in: folder.appendingPathComponent("none")).isEmpty)
+  }
+
   @Test func theResourcesOfAProgramAreThoseNamedAfterIt() {
     let parent = URL(fileURLWithPath: "/")
     let names = ["Shop_Lib.resources", "Shop_App.resources", "App", "x.swiftmodule"]

@@ -40,6 +40,22 @@ import Testing
       paragraphs == ["a\n", "b\r\n", "c\r", "d\u{2029}", "e\u{85}", "f\n", "\r", ""])
   }
 
+  /// Plain letters are looked at in eights.
+  @Test(arguments: 0..<17)
+  func breaksAreFoundAnywhereAmongPlainLetters(letters: Int) {
+    for ending in ["\n", "\r", "\r\n", "\u{2029}", "\u{85}", "é\n", "😀\r\n", "\n\n"] {
+      let line = String(repeating: "a", count: letters) + ending
+      let rest = String(repeating: "b", count: 19)
+      let text = TextBuffer(line + rest + "\n" + rest)
+      let endings = ending == "\n\n" ? 3 : 2
+      #expect(text.paragraphCount == endings + 1)
+      let last = text.paragraph(endings)
+      #expect(last == line.utf16.count + 20..<line.utf16.count + 39)
+      #expect(text.paragraph(endings - 1) == line.utf16.count..<last.lowerBound)
+      #expect(text.paragraph(at: text.count) == last)
+    }
+  }
+
   @Test func aLineSeparatorIsNoParagraph() {
     #expect(TextBuffer("a\u{2028}b").paragraphCount == 1)
   }

@@ -31,6 +31,23 @@ import Testing
     #expect(page.manager.layoutCount == before + 1)
   }
 
+  /// The walk through the blocks is interrupted by those that have no layout.
+  @Test func whatShowsAfterEditsIsWhatShowsOfANewText() {
+    let page = TextPage(TextPage.paragraphs(200))
+    let rect = CGRect(x: 0, y: 30, width: 300, height: 400)
+    _ = page.manager.drawings(in: rect)
+    page.type("x", at: 60)
+    page.type("a\nb", at: 130)
+    let before = page.manager.layoutCount
+    let shown = page.manager.drawings(in: rect)
+    #expect(page.manager.layoutCount <= before + 3)
+    let other = TextPage(page.storage.string)
+    let wanted = other.manager.drawings(in: rect)
+    #expect(shown.count > 15 && shown.map(\.range) == wanted.map(\.range))
+    let moved = zip(shown, wanted).filter { abs($0.frame.minY - $1.frame.minY) > 0.01 }
+    #expect(moved.isEmpty)
+  }
+
   @Test func attributesAreReadOnceUntilTheyMayLookDifferent() {
     let page = TextPage()
     let font = CountingFont()

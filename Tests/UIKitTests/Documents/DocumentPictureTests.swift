@@ -61,6 +61,12 @@ import UIKitTesting
     try #require(red.pngData()).write(to: folder.url.appendingPathComponent("red.png"))
     try folder.write("x", to: "text.txt")
     try folder.write("x", to: "sub/inner.txt")
+    // Beside the pictures are dates; where one is too long for a line, its row is higher.
+    let date = Date(timeIntervalSince1970: 1_594_814_400)  // 15 July 2020, noon
+    for name in ["red.png", "text.txt", "sub"] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: date], ofItemAtPath: folder.url.appendingPathComponent(name).path)
+    }
     let list = FileListController(
       purpose: .open([.image], asCopy: false), allowsSeveral: false, folder: folder.url)
     list.isInBrowser = true
@@ -77,7 +83,6 @@ import UIKitTesting
     }
     harness.advance(by: 1)
     let top = list.table.convert(list.table.bounds, to: nil).minY
-    // Beside the pictures are dates, which may make the third row higher.
     let part = CGRect(x: 0, y: top, width: 70, height: 160)
     let shown = try #require(harness.screenshot(of: window).cropping(to: part))
     try expectSnapshot(shown, named: "list-\(name(isDark))", tolerance: 8, allowedPixels: 20)

@@ -19,7 +19,8 @@ extension LiveTests {
       let peer = try X11PeerClient(server.display)
       let text = try server.run(["xprop", "-id", "\(live.window.handle)"])
       for expected in [
-        "_NET_WM_NAME(UTF8_STRING) = \"Größe\"", "WM_NAME(", "WM_CLIENT_MACHINE(STRING)",
+        "_NET_WM_NAME(UTF8_STRING) = \"Größe\"", "WM_NAME(STRING) = ", "WM_ICON_NAME(STRING) = ",
+        "WM_CLIENT_MACHINE(STRING)",
         "WM_CLASS(STRING)", "_NET_WM_PID(CARDINAL) = \(getpid())",
         "_NET_WM_WINDOW_TYPE(ATOM) = _NET_WM_WINDOW_TYPE_NORMAL",
         "Client accepts input or input focus: True", "user specified location: 40, 30",
@@ -29,6 +30,21 @@ extension LiveTests {
       let counter = try #require(live.window.syncCounters).basic
       #expect(peer.items("_NET_WM_SYNC_REQUEST_COUNTER", of: live.window.handle) == [counter])
       #expect(peer.value(of: counter) == 0)
+    }
+
+    @Test func titlesInTheOldEncodingsAreReadBack() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      let peer = try X11PeerClient(server.display)
+      for (title, type) in [("Größe ×2", "STRING"), ("Größe €", "COMPOUND_TEXT"), ("", "STRING")] {
+        live.window.writeTitle(title)
+        XSync(live.platform.connection.display, False)
+        let text = try server.run(["xprop", "-id", "\(live.window.handle)", "WM_NAME"])
+        #expect(text.hasPrefix("WM_NAME(\(type)) = "), "\(text)")
+        #expect(peer.title(of: live.window.handle) == title)
+      }
     }
 
     @Test func theWindowsOfAProgramAreOneGroup() throws {

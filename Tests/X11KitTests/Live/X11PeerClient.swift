@@ -25,6 +25,20 @@ final class X11PeerClient {
 
   func atom(_ name: String) -> Atom { XInternAtom(display, name, False) }
 
+  /// WM_NAME as window managers without EWMH read it.
+  func title(of window: Window) -> String? {
+    var property = XTextProperty()
+    guard XGetWMName(display, window, &property) != 0 else { return nil }
+    defer { XFree(property.value) }
+    var list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    var count = Int32(0)
+    guard Xutf8TextPropertyToTextList(display, &property, &list, &count) == Success else {
+      return nil
+    }
+    defer { XFreeStringList(list) }
+    return count == 0 ? "" : list?.pointee.map { String(cString: $0) }
+  }
+
   /// Sends a WM_PROTOCOLS message as a window manager does.
   func send(_ name: String, to window: Window, _ values: (Int, Int, Int) = (0, 0, 0)) {
     var event = XEvent()

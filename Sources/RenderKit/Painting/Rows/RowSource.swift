@@ -6,6 +6,8 @@ struct RowSource {
     case solid(UInt32)
     /// Pixels on the target's grid.
     case pixels(PixelTarget)
+    /// A picture that stays as it is, with its first pixel at this one of the target's grid.
+    case picture(PixelBuffer, at: PixelPoint)
     case sampled(PixelTarget, ImageSampler, isNearest: Bool)
     /// A minified image.
     case mipped(MipSource)
@@ -42,6 +44,19 @@ struct RowSource {
 }
 
 extension RowSource {
+  /// Paints fully covered rows at once; false where the colours have to be made row by row.
+  func paintBlock(_ area: PixelRect, on target: PixelTarget) -> Bool {
+    guard onlyFades, blend == nil, let source = colors.onGrid else { return false }
+    if replaces {
+      Kernels.copy(target, rect: area, source: source)
+    } else if case .picture(let picture, at: let origin) = colors {
+      Kernels.over(target, rect: area, picture: picture, at: origin, alpha: alpha)
+    } else {
+      Kernels.over(target, rect: area, source: source, alpha: alpha)
+    }
+    return true
+  }
+
   /// Paints a fully covered run.
   func paintFull(_ run: CoverageRun, y: Int32, on target: PixelTarget, _ scratch: PaintScratch) {
     let row = target.address(x: run.minX, y: y)
@@ -78,7 +93,7 @@ extension RowSource {
   private func pixels(
     _ run: CoverageRun, y: Int32, _ scratch: PaintScratch
   ) -> UnsafePointer<UInt32> {
-    if onlyFades, case .pixels(let source) = colors {
+    if onlyFades, let source = colors.onGrid {
       return UnsafePointer(source.address(x: run.minX, y: y))
     }
     colors.write(run, y: y, to: scratch.colors, scratch)
@@ -88,6 +103,15 @@ extension RowSource {
 }
 
 extension RowSource.Colors {
+  /// Colours that need not be made.
+  fileprivate var onGrid: PixelTarget? {
+    switch self {
+    case .pixels(let source): source
+    case .picture(let picture, at: let origin): picture.target(at: origin)
+    default: nil
+    }
+  }
+
   /// Writes the colours of a run, the first of them to `row[0]`.
   fileprivate func write(
     _ run: CoverageRun, y: Int32, to row: UnsafeMutablePointer<UInt32>, _ scratch: PaintScratch
@@ -95,6 +119,9 @@ extension RowSource.Colors {
     switch self {
     case .solid(let color): row.update(repeating: color, count: run.count)
     case .pixels(let source): row.update(from: source.address(x: run.minX, y: y), count: run.count)
+    case .picture(let picture, at: let origin):
+      let source = picture.target(at: origin)
+      row.update(from: source.address(x: run.minX, y: y), count: run.count)
     case .gradient(let gradient): gradient.row(row, x: run.minX, y: y, count: run.count)
     case .sampled(let source, let walk, isNearest: true):
       let walk = walk.row(y: y, from: run.minX)

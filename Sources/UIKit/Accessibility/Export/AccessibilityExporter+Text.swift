@@ -39,7 +39,7 @@ extension AccessibilityExporter {
     return edit(range, in: object, "copy:") { $0.copy(nil) }
   }
 
-  /// As a key does with a range selected, where the text lets it.
+  /// As a key does with a range selected, where the text lets it; else what was selected stays so.
   func edit(
     _ range: Range<Int>, in object: AccessibilityObject, _ name: String,
     _ command: (UIView) -> Void
@@ -47,8 +47,12 @@ extension AccessibilityExporter {
     guard let view = object as? any UIView & UITextInput, object.isEnabledForAccessibility,
       let range = view.textRange(range), view.isFirstResponder || view.becomeFirstResponder()
     else { return false }
+    let old = view.selectedTextRange
     view.selectedTextRange = range
-    guard view.canPerformAction(Selector(name), withSender: nil) else { return false }
+    guard view.canPerformAction(Selector(name), withSender: nil) else {
+      view.selectedTextRange = old
+      return false
+    }
     command(view)
     return true
   }

@@ -200,7 +200,6 @@ extension UIToolbar: BarItemHost, BarAppearanceFollower {
     let side = NavigationBarLayout.side
     let room = CGRect(
       x: side, y: 0, width: max(bounds.width - 2 * side, 0), height: bounds.height)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     sizeSearchBar(in: room)
     let fitted = overflow.fit(BarContents(side: row), in: room.width, room.height, of: self).side
     let isSearching = searched?.searchController?.isActive == true
@@ -210,9 +209,6 @@ extension UIToolbar: BarItemHost, BarAppearanceFollower {
     hidesItems = isSearching
     if isSearching { overflow.button?.isHidden = true }
     if isSearching, let searchBar { return searchBar.center = CGPoint(x: room.midX, y: room.midY) }
-    for (view, place) in zip(fitted.views, fitted.places(in: room)) {
-      view.frame = place
-      if isMirrored { view.frame.origin.x = bounds.width - place.maxX }
-    }
+    for (view, place) in zip(fitted.views, fitted.places(in: room)) { view.frame = mirrored(place) }
   }
 }

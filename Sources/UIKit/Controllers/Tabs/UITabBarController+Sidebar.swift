@@ -57,8 +57,7 @@ extension UITabBarController {
       x: Self.margin, y: max(area.top, Self.margin), width: width - Self.margin, height: 0)
     frame.size.height = max(view.bounds.height - frame.minY - max(area.bottom, Self.margin), 0)
     if !showsSidebar { frame.origin.x = -frame.width - 2 * Self.margin }
-    if view.isRightToLeft { frame.origin.x = view.bounds.width - frame.maxX }
-    side.frame = frame
+    side.frame = view.mirrored(frame)
   }
 
   /// What the sidebar leaves of the view.

@@ -89,20 +89,14 @@ final class CalendarHeader: UIView {
     super.layoutSubviews()
     let (bar, width) = (Self.bar, bounds.width)
     let natural = title.intrinsicContentSize.width
-    set(title, CGRect(x: 0, y: 0, width: min(natural, width - 2 * bar), height: bar))
-    set(back, CGRect(x: width - 2 * bar, y: 0, width: bar, height: bar))
-    set(forth, CGRect(x: width - bar, y: 0, width: bar, height: bar))
+    title.frame = mirrored(
+      CGRect(x: 0, y: 0, width: max(0, min(natural, width - 2 * bar)), height: bar))
+    back.frame = mirrored(CGRect(x: width - 2 * bar, y: 0, width: bar, height: bar))
+    forth.frame = mirrored(CGRect(x: width - bar, y: 0, width: bar, height: bar))
     for (index, label) in weekdays.enumerated() {
       let column = width / 7
-      set(
-        label, CGRect(x: CGFloat(index) * column, y: bar, width: column, height: Self.weekdayHeight)
-      )
+      label.frame = mirrored(
+        CGRect(x: CGFloat(index) * column, y: bar, width: column, height: Self.weekdayHeight))
     }
-  }
-
-  /// Mirrored where layout goes from right to left.
-  private func set(_ view: UIView, _ place: CGRect) {
-    let x = isRightToLeft ? bounds.width - place.maxX : place.minX
-    view.frame = CGRect(x: x, y: place.minY, width: max(0, place.width), height: place.height)
   }
 }

@@ -40,8 +40,7 @@ final class MonthPages: NSObject, UICollectionViewDataSource, UICollectionViewDe
     let start = min(max(wished.start, .distantPast), .distantFuture)
     range = DateInterval(start: start, end: max(start, min(wished.end, .distantFuture)))
     first = monthStart(of: range.start)
-    let months = calendar.dateComponents([.month], from: first, to: range.end).month ?? 0
-    count = min(max(0, months), 100_000) + 1
+    count = min(months(until: range.end), 100_000) + 1
   }
 
   private func monthStart(of date: Date) -> Date {
@@ -50,9 +49,13 @@ final class MonthPages: NSObject, UICollectionViewDataSource, UICollectionViewDe
 
   /// The page of a date, or the nearest.
   func index(of date: Date) -> Int {
-    let date = min(max(date, range.start), range.end)
-    let months = calendar.dateComponents([.month], from: first, to: monthStart(of: date)).month
-    return min(max(0, months ?? 0), count - 1)
+    min(months(until: min(max(date, range.start), range.end)), count - 1)
+  }
+
+  /// From the first one. Where clocks go forward at midnight one may begin an hour late.
+  private func months(until date: Date) -> Int {
+    let inside = monthStart(of: date).addingTimeInterval(12 * 3600)
+    return max(0, calendar.dateComponents([.month], from: first, to: inside).month ?? 0)
   }
 
   func month(at index: Int) -> Date {

@@ -56,7 +56,7 @@ final class ColorPanelContent: UIView {
     modes.selectedSegmentIndex = 0
     modes.addAction(UIAction { [weak self] _ in self?.modeDidChange() }, for: .valueChanged)
     (opacity.value, opacity.accessibilityLabel) = (1, "Opacity")
-    (grid.accessibilityLabel, spectrum.accessibilityLabel) = ("Colours", "Spectrum")
+    (grid.accessibilityLabel, spectrum.accessibilityLabel) = ("Colors", "Spectrum")
     opacityLabel.font = .monospacedDigitSystemFont(ofSize: 15, weight: .regular)
     opacityLabel.textAlignment = .right
     follow(opacity) { panel in panel.color }

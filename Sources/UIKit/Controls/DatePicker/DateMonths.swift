@@ -55,6 +55,15 @@ extension Calendar {
     return calendar
   }
 
+  /// From one day to another. Where clocks go forward at midnight a day begins an hour late, so that less than a day
+  /// is from its beginning to that of the next one.
+  func days(from date: Date, to other: Date) -> Int {
+    let (start, end) = (startOfDay(for: date), startOfDay(for: other))
+    let halfDay: TimeInterval = 12 * 3600
+    let inside = end.addingTimeInterval(end < start ? -halfDay : halfDay)
+    return dateComponents([.day], from: start, to: inside).day ?? 0
+  }
+
   /// What tells a date's year from others of its era.
   func yearNumber(of date: Date) -> Int {
     guard hasCycles else { return component(.year, from: date) }

@@ -189,17 +189,13 @@ extension DateWheels {
     case .day: component(.day) - 1
     case .month: months?.index(of: date) ?? 0
     case .year: min(max(calendar.yearNumber(of: date), 1), Self.lastYear) - 1
-    case .date: min(max(Self.days + daysFromToday(to: date), 0), 2 * Self.days)
+    case .date: min(max(Self.days + calendar.days(from: today, to: date), 0), 2 * Self.days)
     case .hour: has12Hours ? component(.hour) % 12 : component(.hour)
     case .minute: component(.minute) / interval
     case .dayPeriod: component(.hour) / 12
     case .hours: minutes / 60
     case .minutes: minutes % 60 / interval
     }
-  }
-
-  private func daysFromToday(to date: Date) -> Int {
-    calendar.dateComponents([.day], from: today, to: calendar.startOfDay(for: date)).day ?? 0
   }
 
   private func text(of part: DateWheelPart, _ value: Int) -> String {

@@ -56,25 +56,28 @@ extension UITextField {
     let rect = shownTextRect
     layOut(in: rect)
     if isEditing {
-      scroll = line(in: rect).scroll(from: scroll, showing: caretX)
+      let line = TextFieldLine(width: textWidth, room: rect.width)
+      scroll = line.scroll(from: scroll, showing: caretX)
     } else {
       scroll = 0
     }
     let frame = CGRect(x: rect.minX, y: 0, width: rect.width, height: bounds.height)
     if canvas.frame != frame { canvas.frame = frame }
-    showText(in: frame)
+    canvas.show(picture(in: frame, rect))
     (highlightClip.frame, highlightClip.bounds) = (frame, frame)
     interaction.refresh()
   }
 
-  private func showText(in frame: CGRect) {
-    let lines = isEditing && hasText ? editedText.layout.drawings(in: .infinite) : []
-    guard lines.count == 1 else { return canvas.show(nil, at: .zero) }
-    let origin = originOfText
-    canvas.show(
-      lines[0].layout,
-      at: CGPoint(
-        x: origin.x + lines[0].origin.x - frame.minX, y: origin.y + lines[0].origin.y - frame.minY))
+  /// Nil for a placeholder, and for what a subclass may draw.
+  private func picture(in frame: CGRect, _ rect: CGRect) -> TextFieldPicture? {
+    guard isEditing, !showsPlaceholder else { return nil }
+    guard hasText else { return .nothing }
+    let lines = editedText.layout.drawings(in: .infinite)
+    guard lines.count == 1 else { return nil }
+    let origin = originOfText(in: rect)
+    let line = CGPoint(
+      x: origin.x + lines[0].origin.x - frame.minX, y: origin.y + lines[0].origin.y - frame.minY)
+    return .line(lines[0].layout, at: line)
   }
 
   /// While it is edited, the text has all the room it wants; otherwise what does not fit is left out.
@@ -108,9 +111,8 @@ extension UITextField {
     return editedText.layout.usedRect(for: editedText.container).size
   }
 
-  private var lineHeight: CGFloat {
-    let used = usedSize.height
-    return hasText && used > 0 ? used : style.font.lineHeight
+  private func lineHeight(_ used: CGSize) -> CGFloat {
+    hasText && used.height > 0 ? used.height : style.font.lineHeight
   }
 
   func layOutAnew() {
@@ -127,20 +129,19 @@ extension UITextField {
     }
   }
 
-  private func line(in rect: CGRect) -> TextFieldLine {
-    TextFieldLine(width: textWidth, room: rect.width)
-  }
-
   /// From the start of the container.
   private var caretX: CGFloat {
     editedText.layout.caretRect(at: editedText.editor.selection.head).minX
   }
 
   /// The upper left corner of the text.
-  var originOfText: CGPoint {
-    let rect = shownTextRect
-    let start = line(in: rect).start(style.alignment, isRightToLeft: readsRightToLeft)
-    return CGPoint(x: rect.minX + start - scroll, y: top(of: lineHeight, in: rect))
+  var originOfText: CGPoint { originOfText(in: shownTextRect) }
+
+  private func originOfText(in rect: CGRect) -> CGPoint {
+    let used = usedSize
+    let line = TextFieldLine(width: used.width, room: rect.width)
+    let start = line.start(style.alignment, isRightToLeft: readsRightToLeft)
+    return CGPoint(x: rect.minX + start - scroll, y: top(of: lineHeight(used), in: rect))
   }
 
   func top(of height: CGFloat, in rect: CGRect) -> CGFloat {

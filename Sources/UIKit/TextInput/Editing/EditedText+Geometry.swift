@@ -12,6 +12,7 @@ extension EditedText {
   private var origin: CGPoint { view?.textOrigin ?? .zero }
 
   func caretRect(_ position: UITextPosition) -> CGRect {
+    let origin = origin
     let caret = layout.caretRect(at: place(position)).offsetBy(dx: origin.x, dy: origin.y)
     return CGRect(
       x: caret.minX - Self.caretWidth / 2, y: caret.minY - Self.caretOverhang,
@@ -23,6 +24,7 @@ extension EditedText {
     guard !range.isEmpty, let first = layout.selectionRects(range).first else {
       return caretRect(position(range.lowerBound))
     }
+    let origin = origin
     return first.rect.offsetBy(dx: origin.x, dy: origin.y)
   }
 
@@ -35,6 +37,7 @@ extension EditedText {
     _ range: Range<Int>, containsStart: Bool, containsEnd: Bool
   ) -> [UITextSelectionRect] {
     if range.isEmpty { return [] }
+    let origin = origin
     return layout.selectionRects(range).map { rect in
       var rect = rect
       rect.containsStart = rect.containsStart && containsStart

@@ -75,10 +75,11 @@ final class ParagraphView: UIView {
 
   /// Shows a block, moved or changed. Draws only what differs.
   func show(_ new: ParagraphDrawing, scale: CGFloat) {
+    if drawing.layout === new.layout, drawing.frame == new.frame, scale == self.scale {
+      return drawing = new
+    }
     let old = drawing
-    let isInPlace = old.layout === new.layout && old.frame == new.frame && scale == self.scale
     drawing = new
-    if isInPlace { return }
     let (oldMargin, oldSize) = (margin, bounds.size)
     if old.layout !== new.layout { margin = Self.margin(of: new) }
     let isSame = old.layout === new.layout

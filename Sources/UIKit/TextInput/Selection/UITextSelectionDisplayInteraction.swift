@@ -163,6 +163,8 @@ extension UITextSelectionDisplayInteraction {
         (input as? any EditedTextView)?.visibleSelectionRects(selected)
         ?? input.selectionRects(for: selected)
     }
+    let isShown = !highlightView.selectionRects.isEmpty || handleViews.contains { !$0.isHidden }
+    if rects.isEmpty, !isShown { return }
     highlightView.selectionRects = rects
     (highlightView as? SelectionHighlightView)?.isActive = input.window?.takesKeys == true
     let ends = [rects.first { $0.containsStart }, rects.last { $0.containsEnd }]

@@ -20,7 +20,7 @@ enum ShmProbe {
     guard let segment else { return false }
     defer { ShmRequests.detach(identifier, on: connection, opcode: shm.opcode) }
     var pattern = [UInt8](repeating: 0, count: 256)
-    for index in pattern.indices { pattern[index] = .random(in: 0...255) }
+    guard getentropy(&pattern, pattern.count) == 0 else { return false }
     segment.base.copyMemory(from: pattern, byteCount: pattern.count)
     return echo(of: segment, on: connection, opcode: shm.opcode)
       .map { isEcho($0, of: pattern) } ?? false

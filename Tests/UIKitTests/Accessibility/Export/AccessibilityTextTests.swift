@@ -177,10 +177,12 @@ struct AccessibilityTextTests {
   @Test func aProgramMayRefuse() throws {
     let view = page.add(ClosedView(), 10, 10, 200, 100)
     view.text = "Mine"
+    view.selectedRange = NSRange(location: 3, length: 1)
     UIPasteboard.general.string = "other"
     for action in [AccessibilityAction.copyText(0..<2), .cutText(0..<2), .pasteText(at: 0)] {
       #expect(try !perform(action, on: view))
     }
     #expect(view.text == "Mine" && UIPasteboard.general.string == "other")
+    #expect(view.selectedRange == NSRange(location: 3, length: 1))
   }
 }

@@ -15,7 +15,9 @@ import Testing
     return DesktopIdleInhibitor(bus: desktop.makeBus(), program: "Notes", server: server)
   }
 
-  private func isPortal(_ call: DBusCall) -> Bool { call.interface == DesktopIdleInhibitor.portal }
+  private static func isPortal(_ call: DBusCall) -> Bool {
+    call.interface == DesktopIdleInhibitor.portal
+  }
 
   @Test func thePortalIsAskedAndGivenBack() async throws {
     defer { desktop.kill() }
@@ -26,7 +28,7 @@ import Testing
     inhibitor.setInhibited(true, window: WindowID(rawValue: 0x2a))
     try await wait("a call") { desktop.calls(of: "Inhibit").count == 1 }
     let call = try #require(desktop.calls.first)
-    #expect(isPortal(call) && call.arguments.prefix(2) == [.string("x11:2a"), .uint32(8)])
+    #expect(Self.isPortal(call) && call.arguments.prefix(2) == [.string("x11:2a"), .uint32(8)])
     #expect(call.arguments[2].value(of: "reason") == .string("Notes is in use"))
     inhibitor.setInhibited(true, window: nil)
     inhibitor.setInhibited(false, window: nil)
@@ -39,8 +41,8 @@ import Testing
   @Test func withoutAPortalTheScreenSaverIsAsked() async throws {
     defer { desktop.kill() }
     let inhibitor = try await start()
-    desktop.answer = { [self] call in
-      if isPortal(call) { return .failure(FakeDesktop.refusal) }
+    desktop.answer = { call in
+      if Self.isPortal(call) { return .failure(FakeDesktop.refusal) }
       return call.member == "Inhibit" ? .success([.uint32(77)]) : .success([])
     }
     inhibitor.setInhibited(true, window: nil)

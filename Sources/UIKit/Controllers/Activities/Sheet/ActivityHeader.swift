@@ -43,11 +43,7 @@ final class ActivityHeader: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let (size, inset) = (ActivityPreview.size, Self.inset)
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    func place(_ view: UIView, _ rect: CGRect) {
-      view.frame = rect
-      if isMirrored { view.frame.origin.x = bounds.width - rect.maxX }
-    }
+    func place(_ view: UIView, _ rect: CGRect) { view.frame = mirrored(rect) }
     let middle = Self.height / 2
     place(preview, CGRect(x: inset, y: middle - size / 2, width: size, height: size))
     let left = inset + size + Self.gap
