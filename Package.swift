@@ -179,6 +179,7 @@ let table: [Entry] = [
   Entry(kind: .support, name: "PlainGaussian", path: "Tests/Support/PlainGaussian"),
   Entry(kind: .support, name: "SeededInput", path: "Tests/Support/SeededInput"),
   Entry(kind: .support, name: "PeakMemory", path: "Tests/Support/PeakMemory"),
+  Entry(kind: .support, name: "TemporaryPlaces", path: "Tests/Support/TemporaryPlaces"),
   Entry(kind: .support, name: "MutexAnnotations", path: "Tests/Support/MutexAnnotations"),
   Entry(kind: .support, name: "TextModel", path: "Tests/Support/TextModel"),
   Entry(kind: .test, name: "ConstraintKitTests", needs: ["ConstraintKit", "SeededInput"]),
@@ -203,7 +204,9 @@ let table: [Entry] = [
     kind: .test, name: "RasterKitTests",
     needs: ["RasterKit", "CUIKernels", "PlainGaussian", "SeededInput", "MutexAnnotations"]),
   Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
-  Entry(kind: .support, name: "XTestRig", path: "Tests/Support/XTestRig", needs: ["CUIXlib"]),
+  Entry(
+    kind: .support, name: "XTestRig", path: "Tests/Support/XTestRig",
+    needs: ["CUIXlib", "TemporaryPlaces"]),
   Entry(kind: .support, name: "WebRig", path: "Tests/Support/WebRig", needs: ["XTestRig"]),
   Entry(
     kind: .support, name: "IBusRig", path: "Tests/Support/IBusRig",
@@ -281,7 +284,7 @@ let table: [Entry] = [
       "UIKit", "UIKitTesting", "QuartzCore", "RenderKit", "CoreGraphics", "PlatformKit",
       "RasterKit", "TestFonts", "Diagnostics", "InterfaceFiles", "VectorImages",
       "AllocationCounter", "CountThresholds", "SeededInput", "TextModel",
-      "UniformTypeIdentifiers", "ControlsPage",
+      "UniformTypeIdentifiers", "ControlsPage", "TemporaryPlaces",
     ]),
   Entry(
     kind: .test, name: "GLKitTests",
@@ -308,14 +311,14 @@ let table: [Entry] = [
     needs: [
       "HelloWindow", "Playground", "Animations", "Geometry", "Catalog", "Notes", "Photos",
       "Drawing", "UIKitTesting", "UIKit", "ImageIO", "CoreGraphics", "PlatformKit", "RasterKit",
-      "TestFonts",
+      "TestFonts", "TemporaryPlaces",
     ]),
   Entry(
     kind: .test, name: "EndToEndTests",
     needs: [
       "ProbeApp", "HelloWindow", "Notes", "Catalog", "Photos", "Teapot", "Browser", "WebProbe",
       "casement-web-engine",
-      "XTestRig", "IBusRig", "WebRig", "TestFonts", "ControlsPage",
+      "XTestRig", "IBusRig", "WebRig", "TestFonts", "ControlsPage", "TemporaryPlaces",
       "UIKitTesting", "UIKit", "CoreGraphics", "RasterKit",
     ]),
   // The porting tool, which nothing above needs.

@@ -1,13 +1,13 @@
 import Foundation
 import Glibc
+import TemporaryPlaces
 import Testing
 import XTestRig
 
 /// The sample Notes under a window manager, with a real mouse and real keys.
 @Suite(.serialized) struct NotesEndToEndTests {
   private let server: XServer
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("casement-\(UUID().uuidString)")
+  private let folder = TemporaryPlaces.new("notes")
 
   init() throws {
     server = try XServer.start(windowManager: "openbox")

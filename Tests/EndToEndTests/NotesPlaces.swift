@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TemporaryPlaces
 import Testing
 import UIKit
 import UIKitTesting
@@ -39,8 +40,7 @@ struct NotesPlaces: Sendable {
 
   @MainActor
   init() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("casement-\(UUID().uuidString)")
+    let folder = TemporaryPlaces.new("notes")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in ["Ants", "Bees", "Cats"] {

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TemporaryPlaces
 import XTestRig
 
 /// The sample Notes under a window manager, with folders of its own.
@@ -13,8 +14,7 @@ struct NotesSession {
   /// of the desktop.
   init(_ server: XServer, named names: [String]) throws {
     self.server = server
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("casement-\(UUID().uuidString)")
+    folder = TemporaryPlaces.new("notes")
     for name in ["home/Documents", "data/Notes", "none"] {
       try FileManager.default.createDirectory(
         at: folder.appendingPathComponent(name), withIntermediateDirectories: true)

@@ -1,10 +1,10 @@
 import Foundation
+import TemporaryPlaces
 import Testing
 
 /// `scripts/package`, with a small program of the system's in the place of an app's.
 @Suite(.serialized) final class PackagingEndToEndTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-    "packaging-\(UUID())")
+  private let folder = TemporaryPlaces.new("packaging")
   private let maintainer = ["--maintainer", "Ada Example <ada@example.org>"]
 
   init() throws {
@@ -147,7 +147,9 @@ import Testing
       "appstreamcli",
       ["validate", "--no-net", "\(share)/metainfo/org.example.FieldNotes.metainfo.xml"])
     #expect(page.status == 0, "\(page.text)")
-    let errors = try run("lintian", ["--fail-on", "error", "--tag-display-limit", "0", file])
+    // It leaves files behind.
+    let errors = try run(
+      "TMPDIR=\(folder.path)", ["lintian", "--fail-on", "error", "--tag-display-limit", "0", file])
     #expect(errors.status == 0, "\(errors.text)")
   }
 

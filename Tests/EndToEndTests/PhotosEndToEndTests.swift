@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TemporaryPlaces
 import Testing
 import UIKit
 import XTestRig
@@ -8,8 +9,7 @@ import XTestRig
 /// above.
 @Suite struct PhotosEndToEndTests {
   private static let (rows, columns) = (75, 8)
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("casement-photos-\(UUID().uuidString)")
+  private let folder = TemporaryPlaces.new("photos")
 
   @Test(.enabled(if: XDeviceServer.isAvailable, "Xorg with its inputtest driver cannot start"))
   func aTouchpadFlingsTheGrid() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryPlaces
 import Testing
 import XTestRig
 
@@ -11,8 +12,7 @@ import XTestRig
   init() throws {
     server = try XServer.start(windowManager: "openbox")
     manager = try SessionManager()
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("session-\(UUID().uuidString.prefix(8))")
+    folder = TemporaryPlaces.new("session")
   }
 
   private var environment: [String: String] {

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryPlaces
 import Testing
 import XTestRig
 
@@ -39,8 +40,7 @@ struct WorkingDay: Sendable {
     managed = try ManagedServer(manager)
     session = try SessionManager()
     peer = try await SelectionPeer(on: managed.server)
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("day-\(UUID().uuidString.prefix(8))")
+    folder = TemporaryPlaces.new("day")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let letter = (1...12).map { "Dear reader, line \($0)\\par" }.joined(separator: "\n")
     try write("{\\rtf1\\ansi \(letter)}", to: "letter.rtf")

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryPlaces
 import Testing
 import UIKit
 import UIKitTesting
@@ -9,8 +10,7 @@ import UIKitTesting
 @MainActor
 struct NotesStage {
   let harness: AppHarness
-  let place = FileManager.default.temporaryDirectory
-    .appendingPathComponent("casement-\(UUID().uuidString)")
+  let place = TemporaryPlaces.new("notes")
 
   /// Has the app's menus, whose keys work in tests too.
   private final class MenuDelegate: UIResponder, UIApplicationDelegate {

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryPlaces
 import Testing
 import UIKit
 import UIKitTesting
@@ -9,8 +10,7 @@ import UIKitTesting
 @MainActor
 final class PhotosStage {
   let harness = AppHarness()
-  let base = FileManager.default.temporaryDirectory
-    .appendingPathComponent("casement-photos-\(UUID().uuidString)")
+  let base = TemporaryPlaces.new("photos")
 
   var folder: PhotoFolder { PhotoFolder(url: base.appendingPathComponent("Pictures")) }
   func thumbnails(inMemory count: Int = 500) -> Thumbnails {

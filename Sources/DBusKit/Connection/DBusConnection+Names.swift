@@ -16,6 +16,7 @@ extension DBusConnection {
   package func watch(name: String, handler: @escaping @MainActor (String?) -> Void) {
     retain(name: name)
     names[name]?.watches.append(handler)
+    if let state = names[name], state.isKnown { handler(state.owner) }
   }
 
   /// Asks for a well-known name of our own; `reply` says whether we have it.

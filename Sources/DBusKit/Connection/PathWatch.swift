@@ -32,11 +32,11 @@ final class PathWatch {
 
   private static let events = UInt32(IN_CREATE | IN_MOVED_TO | IN_CLOSE_WRITE | IN_ONLYDIR)
 
-  /// Whether the path has come closer to being there since the last call. A folder that vanished counts, so that
-  /// another one is watched.
+  /// Whether the path has come closer to being there since the last call. That the watched folder has vanished counts,
+  /// so that another one is watched.
   func takeNews() -> Bool {
     FolderEvent.read(from: descriptor).contains { event in
-      event.mask & UInt32(IN_IGNORED) != 0 && watch == nil || event.name == name
+      event.watch == watch && (event.mask & UInt32(IN_IGNORED) != 0 || event.name == name)
     }
   }
 }

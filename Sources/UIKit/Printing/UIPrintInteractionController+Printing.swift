@@ -94,7 +94,11 @@ extension UIPrintInteractionController {
     let target = PrintFile.make(job, isKept: settings.destination == .file)
     let spooler = PrintSpooler(runner: UIApplication.shared.opener.runner)
     write(content, settings, to: target) { isWritten in
-      guard isWritten, let target else { return end(UIPrintError(.jobFailed)) }
+      guard let target else { return end(UIPrintError(.jobFailed)) }
+      guard isWritten else {
+        try? FileManager.default.removeItem(at: target)
+        return end(UIPrintError(.jobFailed))
+      }
       guard case .printer(let name) = settings.destination else { return end(nil) }
       Self.send(target, settings, to: name, of: spooler, job, end)
     }
@@ -112,7 +116,11 @@ extension UIPrintInteractionController {
   ) {
     guard let target else { return completion(false) }
     switch content {
-    case .document(let data): completion((try? data.write(to: target)) != nil)
+    case .document(let data):
+      // Nobody else reads it among the temporary files.
+      completion(
+        FileManager.default.createFile(
+          atPath: target.path, contents: data, attributes: [.posixPermissions: 0o600]))
     case .pages(let renderer):
       guard let made = PrintRendering(renderer, pages: settings.pages, to: target) else {
         return completion(false)

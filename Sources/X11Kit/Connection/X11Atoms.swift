@@ -63,6 +63,7 @@ enum X11AtomName: String, CaseIterable {
   case manager = "MANAGER"
   case settings = "_XSETTINGS_SETTINGS"
   case serverTime = "CASEMENT_TIME"
+  case selectionData = "CASEMENT_SELECTION"
   case dragAware = "XdndAware"
   case dragProxy = "XdndProxy"
   case dragTypes = "XdndTypeList"

@@ -23,6 +23,16 @@ import XTestRig
     #expect(owners == [nil, first, nil])
   }
 
+  @Test func whoWatchesLaterHearsWhatIsKnown() throws {
+    let (client, service) = (try BusPeer(on: bus), try BusPeer(on: bus))
+    service.connection.request(name: name)
+    var (first, second): ([String?], [String?]) = ([], [])
+    client.connection.watch(name: name) { first.append($0) }
+    try client.wait("the owner") { first.last == service.connection.uniqueName }
+    client.connection.watch(name: name) { second.append($0) }
+    #expect(second == [service.connection.uniqueName])
+  }
+
   @Test func aNameIsGivenOnce() throws {
     let (first, second) = (try BusPeer(on: bus), try BusPeer(on: bus))
     var answers: [Bool] = []

@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryPlaces
 import Testing
 import WebRig
 import XTestRig
@@ -17,8 +18,7 @@ struct BrowserSession {
   ) throws {
     server = try XServer.start(windowManager: "openbox")
     site = try LoopbackServer(pages)
-    home = FileManager.default.temporaryDirectory
-      .appendingPathComponent("browser-\(UUID().uuidString.prefix(8))")
+    home = TemporaryPlaces.new("browser")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     var environment = server.environment
     for name in ["HOME", "CFFIXED_USER_HOME"] { environment[name] = home.path }

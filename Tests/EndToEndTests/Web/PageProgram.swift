@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryPlaces
 import WebRig
 import XTestRig
 
@@ -11,8 +12,7 @@ struct PageProgram {
   init(_ pages: [String: LoopbackServer.Answer]) throws {
     server = try XServer.start(windowManager: "openbox")
     site = try LoopbackServer(pages)
-    home = FileManager.default.temporaryDirectory
-      .appendingPathComponent("page-\(UUID().uuidString.prefix(8))")
+    home = TemporaryPlaces.new("page")
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
   }
 

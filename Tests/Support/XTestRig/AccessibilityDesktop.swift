@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryPlaces
 
 /// A session bus with the desktop's accessibility on it: the launcher, and the registry that it starts. Usable
 /// from any thread; all calls block until they are done.
@@ -21,8 +22,7 @@ package final class AccessibilityDesktop: @unchecked Sendable {
 
   /// Starts both, with accessibility turned on or off.
   package init(isEnabled: Bool) throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("a11y-\(UUID().uuidString.prefix(8))")
+    folder = TemporaryPlaces.new("a11y")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try bus.start()
     launcher = try GuardedProcess(

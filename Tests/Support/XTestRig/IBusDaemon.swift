@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryPlaces
 
 /// A private IBus daemon on a display, without a panel and with settings in memory, with one real engine.
 /// Its folder is the home of both. Usable from any thread; all calls block until they are done.
@@ -32,8 +33,7 @@ package final class IBusDaemon: @unchecked Sendable {
   /// Starts the daemon and returns when the engine is the one in use.
   package init(_ engine: Engine, on server: XServer) throws {
     self.server = server
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("ibus-\(UUID().uuidString.prefix(8))")
+    folder = TemporaryPlaces.new("ibus")
     let components = folder.appendingPathComponent("components")
     try FileManager.default.createDirectory(at: components, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(

@@ -1,6 +1,7 @@
 import CUIXlib
 import Foundation
 import Glibc
+import TemporaryPlaces
 
 /// A server with a window manager of one's choice, which can be ended and started again. Its settings are its own.
 /// Usable from any thread. All calls block until they are done.
@@ -15,8 +16,7 @@ package final class ManagedServer: @unchecked Sendable {
   package init(_ manager: WindowManager, arguments: [String] = []) throws {
     self.manager = manager
     server = try XServer.start(arguments: arguments)
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("manager-\(UUID().uuidString.prefix(8))")
+    folder = TemporaryPlaces.new("manager")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     bus = manager == .xfwm4 || manager == .mutter ? MessageBus(hasServices: true) : nil

@@ -1,4 +1,5 @@
 package import Foundation
+import TemporaryPlaces
 
 /// A private D-Bus daemon for one test. Its folder is there only while it runs, so that a client sees it
 /// come and go. Usable from any thread; all calls block until they are done.
@@ -17,8 +18,7 @@ package final class MessageBus: @unchecked Sendable {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     (self.hasServices, self.services, self.environment) = (hasServices, services, environment)
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("bus-\(UUID().uuidString.prefix(8))")
+    folder = TemporaryPlaces.new("bus")
   }
 
   deinit { stop() }

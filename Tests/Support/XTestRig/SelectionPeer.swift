@@ -50,6 +50,8 @@ package final class SelectionPeer {
   /// Lives as long as its clients.
   private let server: XServer
   private var sendings: [Sending] = []
+  /// Requests that it was silent about, oldest first.
+  private var unanswered: [XSelectionRequestEvent] = []
 
   package init(on server: XServer) throws {
     guard let display = XOpenDisplay(server.display) else {
@@ -153,7 +155,7 @@ extension SelectionPeer {
     requestTimes.append(event.time)
     var isAnswered = true
     switch answers[target] ?? .refusal {
-    case .silence: return
+    case .silence: return unanswered.append(event)
     case .refusal: isAnswered = false
     case .lie: break
     case .data(let bytes, let type): set(event.property, bytes, atom(type), of: event.requestor)
@@ -172,6 +174,13 @@ extension SelectionPeer {
           bytes: Array(repeating: 65, count: size), size: size, rest: .max, isEndless: true))
     }
     notify(event, isAnswered)
+  }
+
+  /// Answers the oldest request that it was silent about.
+  package func answerLate(_ bytes: [UInt8], type: String) {
+    let request = unanswered.removeFirst()
+    set(request.property, bytes, atom(type), of: request.requestor)
+    notify(request, true)
   }
 
   private func notify(_ request: XSelectionRequestEvent, _ isAnswered: Bool) {

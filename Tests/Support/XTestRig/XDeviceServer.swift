@@ -1,4 +1,5 @@
 import Foundation
+import TemporaryPlaces
 
 /// A private Xorg with a touch screen, a touchpad, a pen, a mouse and a keyboard controlled by a
 /// test.
@@ -37,8 +38,7 @@ package final class XDeviceServer: @unchecked Sendable {
 
   /// - Parameter windowManager: as of `XServer.start`.
   package static func start(windowManager: String? = nil) throws -> XDeviceServer {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("casement-\(UUID().uuidString.prefix(8))")
+    let folder = TemporaryPlaces.new("devices")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let configuration = folder.appendingPathComponent("xorg.conf")
     try XorgConfiguration.text(folder: folder.path, width: size.width, height: size.height)

@@ -1,9 +1,9 @@
 import Foundation
+import TemporaryPlaces
 
 /// A folder that goes with the object.
 final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("casement-tests-\(UUID().uuidString)")
+  let url = TemporaryPlaces.new("casement-tests")
 
   init() throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

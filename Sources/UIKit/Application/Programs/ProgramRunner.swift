@@ -49,10 +49,10 @@ struct ProgramRunner: Sendable {
     guard FileManager.default.createFile(atPath: output.path, contents: nil),
       let writing = FileHandle(forWritingAtPath: output.path)
     else { return completion(Outcome(status: -1)) }
+    // The program has its own; a process that has run would keep this one open.
+    defer { try? writing.close() }
     process.standardOutput = writing
-    process.terminationHandler = { process in
-      completion(Self.outcome(of: process, output))
-    }
+    process.whenEnded { completion(Self.outcome(of: $0, output)) }
     do { try process.run() } catch {
       try? FileManager.default.removeItem(at: output)
       _ = Self.refuse(program, error)

@@ -44,7 +44,7 @@ struct DesktopOpener: Sendable {
         .merging(["DESKTOP_STARTUP_ID": token]) { _, new in new }
     }
     process.standardInput = FileHandle.nullDevice
-    process.terminationHandler = { completion($0.terminationStatus == 0) }
+    process.whenEnded { completion($0.terminationStatus == 0) }
     do { try process.run() } catch { completion(false) }
   }
 
@@ -58,6 +58,8 @@ struct DesktopOpener: Sendable {
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    // A process that has run would keep it open.
+    try? pipe.fileHandleForReading.close()
     process.waitUntilExit()
     return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }

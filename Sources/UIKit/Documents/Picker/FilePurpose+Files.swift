@@ -18,8 +18,7 @@ extension FilePurpose {
   private func results(for chosen: [URL]) -> [URL] {
     switch self {
     case .open:
-      let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("\(UUID().uuidString)")
+      let folder = TemporaryCopies.newFolder()
       return chosen.compactMap { copy($0, into: folder) }
     case .export(let urls, let asCopy):
       let targets = Self.targets(of: urls, in: chosen)

@@ -133,7 +133,9 @@ extension UIDocumentPickerViewController {
     }
     let recents = UIApplication.shared.engine.recentFiles
     purpose.perform(on: urls) { [self] results in
-      if !results.isEmpty { recents?.note(results, at: CurrentDate.read()) }
+      // A copy for the program is none of the user's files.
+      let files = if case .open = purpose { urls } else { results }
+      if !results.isEmpty { recents?.note(files, at: CurrentDate.read()) }
       hasFailed = results.isEmpty && !urls.isEmpty
       if results.isEmpty {
         delegate?.documentPickerWasCancelled(self)

@@ -37,7 +37,7 @@ final class ManagerHandOver {
   }
 
   private func ask(_ offer: ClipboardOffer, at time: Time) {
-    let property = service.takeProperty()
+    let property = service.atoms[.selectionData]
     service.connection.setProperty(
       property, of: service.window, type: Atom(XA_ATOM),
       items: service.names.atoms(of: SelectionTargets.names(offer.formats)))

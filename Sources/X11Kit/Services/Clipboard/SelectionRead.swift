@@ -19,7 +19,8 @@ final class SelectionRead {
   }
 
   let selection: Atom
-  let property: Atom
+  /// For this read alone: an answer after its end finds no window, so it is not taken for another read's.
+  let window: Window
   private(set) var target: Atom = 0
   private(set) var state = State.preparing
   private(set) var due: HostTime
@@ -38,7 +39,7 @@ final class SelectionRead {
   ) {
     (self.selection, self.attempts, self.service) = (selection, attempts[...], service)
     (self.time, self.completion) = (time, completion)
-    property = service.takeProperty()
+    window = service.connection.makeSelectionWindow()
     let now = service.clock.now()
     (due, end) = (now + patience, now + max(patience, ClipboardTimeout.whole))
   }
@@ -59,6 +60,8 @@ final class SelectionRead {
 
   var isAsked: Bool { state == .asked }
 
+  private var property: Atom { service.atoms[.selectionData] }
+
   private func askNext() {
     state = .preparing
     guard let name = attempts.popFirst() else { return finish(.failure(.refused)) }
@@ -70,8 +73,8 @@ final class SelectionRead {
   private func ask(at time: Time) {
     guard state == .preparing else { return }
     state = .asked
-    XDeleteProperty(service.display, service.window, property)
-    XConvertSelection(service.display, selection, target, property, service.window, time)
+    XDeleteProperty(service.display, window, property)
+    XConvertSelection(service.display, selection, target, property, window, time)
     if self.time != nil { service.connection.flushOutsideTurn() }
   }
 
@@ -107,7 +110,7 @@ final class SelectionRead {
   /// Deletes the property too, which asks for the next part.
   private func takeProperty() -> SelectionProperty? {
     SelectionProperty.read(
-      property, of: service.window, display: service.display, limit: ClipboardLimit.bytes,
+      property, of: window, display: service.display, limit: ClipboardLimit.bytes,
       delete: true)
   }
 
@@ -125,15 +128,10 @@ final class SelectionRead {
 
   func finish(_ result: Result<SelectionProperty, ClipboardFailure>) {
     guard state != .finished else { return }
-    let isOwnersTurn = state != .preparing
     state = .finished
     parts = nil
     service.reads.removeAll { $0 === self }
-    if case .failure = result, isOwnersTurn {
-      // The owner may still write into the property, which so is never used again.
-    } else {
-      service.giveBack(property)
-    }
+    service.connection.destroySelectionWindow(window)
     completion(result)
   }
 }

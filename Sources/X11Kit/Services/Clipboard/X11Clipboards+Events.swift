@@ -23,27 +23,29 @@ extension X11Clipboards {
 
   func makeFilter() -> SelectionEventFilter {
     SelectionEventFilter(
-      window: window, requestors: Set(writes.map(\.requestor)).union(deathWatches.keys),
+      own: Set(reads.map(\.window) + [window]),
+      requestors: Set(writes.map(\.requestor)).union(deathWatches.keys),
       changeType: changes?.eventType)
   }
 
-  /// The answer names no property if it is a refusal; then it is for the oldest read of its kind.
+  /// The answer names no property if it is a refusal.
   private func answered(_ event: XSelectionEvent) {
-    let candidates = reads.filter {
-      $0.isAsked && $0.selection == event.selection && $0.target == event.target
+    if event.property == 0 || event.property == atoms[.selectionData] {
+      let read = reads.first {
+        $0.isAsked && $0.window == event.requestor && $0.target == event.target
+      }
+      read?.answered(hasProperty: event.property != 0)
     }
-    let read = candidates.first { event.property == 0 || $0.property == event.property }
-    read?.answered(hasProperty: event.property != 0)
     handOver?.answered(event)
   }
 
   private func propertyChanged(_ event: XPropertyEvent) {
-    if event.window == window {
-      guard event.state == PropertyNewValue else { return }
-      if event.atom == atoms[.serverTime] { return timeArrived(event.time) }
-      reads.first { $0.property == event.atom }?.propertyArrived()
-    } else if event.state == PropertyDelete {
+    if event.state == PropertyDelete {
       writes.first { $0.requestor == event.window && $0.property == event.atom }?.pieceTaken()
+    } else if event.window == window {
+      if event.atom == atoms[.serverTime] { timeArrived(event.time) }
+    } else if event.atom == atoms[.selectionData] {
+      reads.first { $0.window == event.window }?.propertyArrived()
     }
   }
 
@@ -55,22 +57,23 @@ extension X11Clipboards {
 
 /// Which events concern selections, apart from changes of owners.
 final class SelectionEventFilter {
-  private let window: Window
+  /// With which this program owns or asks.
+  private let own: Set<Window>
   /// Windows of other programs.
   private let requestors: Set<Window>
   private let changeType: Int32?
 
-  init(window: Window, requestors: Set<Window>, changeType: Int32?) {
-    (self.window, self.requestors, self.changeType) = (window, requestors, changeType)
+  init(own: Set<Window>, requestors: Set<Window>, changeType: Int32?) {
+    (self.own, self.requestors, self.changeType) = (own, requestors, changeType)
   }
 
   func matches(_ event: XEvent) -> Bool {
     switch event.type {
-    case SelectionNotify: event.xselection.requestor == window
-    case SelectionRequest: event.xselectionrequest.owner == window
-    case SelectionClear: event.xselectionclear.window == window
+    case SelectionNotify: own.contains(event.xselection.requestor)
+    case SelectionRequest: own.contains(event.xselectionrequest.owner)
+    case SelectionClear: own.contains(event.xselectionclear.window)
     case PropertyNotify:
-      event.xproperty.window == window || requestors.contains(event.xproperty.window)
+      own.contains(event.xproperty.window) || requestors.contains(event.xproperty.window)
     case DestroyNotify: requestors.contains(event.xdestroywindow.window)
     default: event.type == changeType
     }

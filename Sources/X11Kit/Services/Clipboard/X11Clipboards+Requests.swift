@@ -7,7 +7,7 @@ extension X11Clipboards {
   private static let mostAnswers = 64
 
   func requested(_ event: XSelectionRequestEvent) {
-    let isOurs = event.requestor == window
+    let isOurs = isOwn(event.requestor)
     guard let clipboard = clipboard(of: event.selection), let offer = clipboard.offer,
       let since = clipboard.ownedSince, clipboard.owns(at: event.time), !isOurs,
       answers.count + writes.count < Self.mostAnswers

@@ -1,8 +1,8 @@
 import CUIXlib
 import PlatformKit
 
-/// Selections of the X server (ICCCM 2): this program as their owner and as a requestor, with one hidden
-/// window for both. Main thread only.
+/// Selections of the X server (ICCCM 2): this program as their owner, with one hidden window for all, and
+/// as a requestor, with one for each read. Main thread only.
 ///
 /// Another program is waited for by events and deadlines. Main itself waits for the server only: for
 /// properties, for names of atoms it has not seen, and when a selection is first watched.
@@ -18,7 +18,9 @@ final class X11Clipboards {
 
   private var clipboards: [Atom: X11Clipboard] = [:]
   /// Under way, oldest first.
-  var reads: [SelectionRead] = []
+  var reads: [SelectionRead] = [] {
+    didSet { filter = makeFilter() }
+  }
   var answers: [SelectionAnswer] = []
   var writes: [SelectionWrite] = [] {
     didSet { filter = makeFilter() }
@@ -33,9 +35,6 @@ final class X11Clipboards {
   var handOver: ManagerHandOver?
   /// What waits for the server's time, oldest first.
   private var waitingForTime: [@MainActor (Time) -> Void] = []
-  /// Properties of the window that no read uses now.
-  private var freeProperties: [Atom] = []
-  private var propertyCount = 0
 
   init(connection: X11Connection, clock: any HostClock) {
     self.connection = connection
@@ -46,8 +45,7 @@ final class X11Clipboards {
       return
     }
     changes = X11SelectionChanges(display: connection.display)
-    window = XCreateSimpleWindow(connection.display, connection.root, -1, -1, 1, 1, 0, 0, 0)
-    XSelectInput(connection.display, window, PropertyChangeMask)
+    window = connection.makeSelectionWindow()
   }
 
   var display: OpaquePointer { connection.display }
@@ -67,6 +65,11 @@ final class X11Clipboards {
 
   func clipboard(of selection: Atom) -> X11Clipboard? { clipboards[selection] }
 
+  /// Whether this program owns selections, or asks for one, with the window.
+  func isOwn(_ window: Window) -> Bool {
+    window == self.window || reads.contains { $0.window == window }
+  }
+
   /// Calls back with a time of the server that is later than all that happened there so far: only with
   /// such a time can a selection be taken or asked for. Source: ICCCM 2.1.
   func withServerTime(_ body: @escaping @MainActor (Time) -> Void) {
@@ -79,16 +82,6 @@ final class X11Clipboards {
   func timeArrived(_ time: Time) {
     if !waitingForTime.isEmpty { waitingForTime.removeFirst()(time) }
   }
-
-  /// A property of the window for one read.
-  func takeProperty() -> Atom {
-    if let property = freeProperties.popLast() { return property }
-    propertyCount += 1
-    return names.atom("CASEMENT_SELECTION_\(propertyCount)")
-  }
-
-  /// A property whose owner may still write into it is not given back.
-  func giveBack(_ property: Atom) { freeProperties.append(property) }
 }
 
 extension X11Clipboards {
@@ -110,5 +103,20 @@ extension X11Clipboards {
     answers.removeAll()
     writes.removeAll()
     waitingForTime.removeAll()
+  }
+}
+
+extension X11Connection {
+  /// A hidden window that reports changes of its properties.
+  func makeSelectionWindow() -> Window {
+    let window = XCreateSimpleWindow(display, root, -1, -1, 1, 1, 0, 0, 0)
+    XSelectInput(display, window, PropertyChangeMask)
+    return window
+  }
+
+  /// Another program may have destroyed the window before.
+  func destroySelectionWindow(_ window: Window) {
+    guard !isLost else { return }
+    X11ErrorHandler.pardon(display) { XDestroyWindow(display, window) }
   }
 }

@@ -126,7 +126,7 @@ extension X11DragAndDrop {
 
   /// A window that names one of this program's as the source would make it watch itself.
   private func isOwn(_ window: Window) -> Bool {
-    platform.windows[window] != nil || window == clipboards.window || window == connection.leader
+    platform.windows[window] != nil || clipboards.isOwn(window) || window == connection.leader
       || window == connection.root || window == 0
   }
 

@@ -22,6 +22,36 @@ struct DesktopProgramsTests {
     return desktop.opener.programs.programs(for: urls).map(\.identifier)
   }
 
+  /// Foundation keeps each process that has run.
+  @Test func nothingOfAProgramIsKeptAfterItsEnd() async throws {
+    final class Waiting: Sendable {}
+    final class Seen {
+      weak var waiting: Waiting?
+    }
+    let seen = Seen()
+    let (opener, outcome) = (desktop.opener, Recorded<ProgramRunner.Outcome>())
+    let program = try #require(opener.runner.find("view"))
+    do {
+      let waiting = Waiting()
+      seen.waiting = waiting
+      opener.runner.run(program, ["a"], limit: 60) { end in
+        withExtendedLifetime(waiting) { outcome.add(end) }
+      }
+    }
+    try await wait { outcome.all.count == 1 && seen.waiting == nil }
+    #expect(outcome.all.map(\.status) == [0] && seen.waiting == nil)
+    try await wait { openFiles("/output-").isEmpty }
+    #expect(openFiles("/output-") == [])
+  }
+
+  /// Those of this process whose paths contain a text.
+  private func openFiles(_ text: String) -> [String] {
+    let (files, folder) = (FileManager.default, "/proc/self/fd")
+    return ((try? files.contentsOfDirectory(atPath: folder)) ?? [])
+      .compactMap { try? files.destinationOfSymbolicLink(atPath: "\(folder)/\($0)") }
+      .filter { $0.contains(text) }
+  }
+
   @Test func theUsersChoicesComeFirst() throws {
     #expect(names(["/a.txt"]) == ["one.desktop", "two.desktop", "three.desktop"])
     try desktop.choices(

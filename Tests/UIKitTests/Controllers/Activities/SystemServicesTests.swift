@@ -53,24 +53,37 @@ final class SystemServicesTests {
     try await waitFor { !self.chooser.questions.isEmpty }
   }
 
+  /// The file that the user is asked about.
+  private func offeredFile(_ sheet: UIActivityViewController) throws -> URL {
+    let picker = try #require(sheet.presentedViewController as? UIDocumentPickerViewController)
+    let urls: [URL] = if case .export(let files, _) = picker.purpose { files } else { [] }
+    return try #require(urls.first)
+  }
+
+  private func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
+
   @Test func aTextIsSavedWhereTheUserSays() async throws {
-    show(["Hello"])
+    let sheet = show(["Hello"])
     try await askWhere()
+    let offered = try offeredFile(sheet)
+    #expect(exists(offered))
     #expect(chooser.questions.map(\.kind) == [.place(name: "Text.txt")])
     let place = desktop.folder.url.appendingPathComponent("saved.txt")
     chooser.answer(.chosen([place.absoluteString]))
     try await waitFor { !self.log.isEmpty }
     #expect(log == ["SaveToFiles true"] && root.presentedViewController == nil)
     #expect(try String(contentsOf: place, encoding: .utf8) == "Hello")
+    #expect(!exists(offered.deletingLastPathComponent()))
   }
 
   @Test func aSaveThatIsCancelledLeavesTheChoice() async throws {
     let sheet = show(["Hello"])
     try await askWhere()
+    let offered = try offeredFile(sheet)
     chooser.answer(.cancelled)
     try await waitFor { !self.log.isEmpty }
     harness.advance(by: 2)
-    #expect(log == ["SaveToFiles false"])
+    #expect(log == ["SaveToFiles false"] && !exists(offered.deletingLastPathComponent()))
     #expect(root.presentedViewController === sheet && sheet.presentedViewController == nil)
     try tap("Copy")
     #expect(log == ["SaveToFiles false", "CopyToPasteboard true"])

@@ -177,8 +177,10 @@ final class UIActivityViewControllerTests {
     show(["Hello"])
     try tap("one Program")
     let arguments = try await desktop.arguments(of: "view")
-    let text = try String(contentsOfFile: try #require(arguments.first), encoding: .utf8)
-    #expect(text == "Hello" && arguments.first?.hasSuffix("/Text.txt") == true)
+    let file = URL(fileURLWithPath: try #require(arguments.first))
+    defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text == "Hello" && file.lastPathComponent == "Text.txt")
     try await waitForLog()
     #expect(log == ["desktop true"])
   }

@@ -145,6 +145,28 @@ import UIKitTesting
     try FileManager.default.removeItem(at: copy.deletingLastPathComponent())
   }
 
+  @Test func copiesAreGoneWhenTheProgramEnds() async throws {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) {
+      let copies = await withCheckedContinuation {
+        (done: CheckedContinuation<[URL], Never>) in
+        Task { @MainActor in
+          FilePurpose.open([.item], asCopy: true)
+            .perform(on: [URL(fileURLWithPath: "/etc/passwd")]) { done.resume(returning: $0) }
+        }
+      }
+      let path = copies.first?.path ?? ""
+      if FileManager.default.fileExists(atPath: path) { print("\ncopy: \(path)") }
+    }
+    let lines = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+      .split(separator: "\n")
+    let path = try #require(lines.first { $0.hasPrefix("copy: ") }?.dropFirst(6))
+    #expect(path.hasSuffix("/passwd"))
+    let folder = URL(fileURLWithPath: String(path)).deletingLastPathComponent()
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
   // MARK: With the list
 
   private func presentList(

@@ -40,9 +40,8 @@ final class FuzzedSession {
   /// Of the others, who own selections and ask for them.
   var strangers: [Window] = []
   var frames: UInt64 = 0
-  /// The program's questions that have no answer yet, and those that never got one.
+  /// The program's questions that have no answer yet.
   var openReads = 0
-  var unansweredReads = 0
   var strokes: [KeyStroke] = []
   /// The program's drag that is under way, and those that were dropped.
   var drag: (any DesktopDrag)?

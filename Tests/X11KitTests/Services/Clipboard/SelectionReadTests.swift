@@ -106,6 +106,42 @@ extension LiveTests {
       #expect(result == .failure(.timedOut))
     }
 
+    @Test func anAnswerThatComesTooLateIsNotTakenForTheNextReads() throws {
+      let clock = ManualClock()
+      let (rig, peer) = try rig(["image/png": .silence], clock: clock)
+      var results: [Result<[UInt8], ClipboardFailure>] = []
+      rig.clipboard.read("image/png") { results.append($0) }
+      try rig.wait("the first request") { peer.requests.count == 1 }
+      clock.advance(to: clock.now() + ClipboardTimeout.answer + 1)
+      rig.pump()
+      #expect(results == [.failure(.timedOut)])
+      rig.clipboard.read("image/png") { results.append($0) }
+      try rig.wait("the second request") { peer.requests.count == 2 }
+      peer.answerLate([1], type: "image/png")
+      rig.settle()
+      #expect(results.count == 1)
+      peer.answerLate([2], type: "image/png")
+      try rig.wait("the answer") { results.count == 2 }
+      #expect(results.last == .success([2]))
+    }
+
+    /// A server keeps names until it ends.
+    @Test(arguments: [true, false]) func failedReadsLeaveNoNamesOnTheServer(isSilent: Bool) throws {
+      let clock = ManualClock()
+      let (rig, peer) = try rig(["image/png": isSilent ? .silence : .lie], clock: clock)
+      let before = peer.atom("BEFORE")
+      for count in 1...20 {
+        var result: Result<[UInt8], ClipboardFailure>?
+        rig.clipboard.read("image/png") { result = $0 }
+        try rig.wait("the request") { peer.requests.count == count }
+        if isSilent { clock.advance(to: clock.now() + ClipboardTimeout.answer + 1) }
+        try rig.wait("the end") { result != nil }
+        #expect(result == .failure(isSilent ? .timedOut : .refused))
+      }
+      #expect(peer.atom("AFTER") == before + 1)
+      #expect(rig.service.reads.isEmpty)
+    }
+
     @Test func anOwnerThatStopsInTheMiddleIsGivenUp() throws {
       let clock = ManualClock()
       let bytes = Array(repeating: UInt8(3), count: 1000)

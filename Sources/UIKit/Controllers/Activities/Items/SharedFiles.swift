@@ -2,12 +2,23 @@ import Diagnostics
 import Foundation
 import UniformTypeIdentifiers
 
-/// Makes files of what is shared, in a folder that stays for the programs that open them.
+/// Files of what is shared. Those that are made have folders of their own, which stay until they are removed: other
+/// programs read them when they like.
 @MainActor
-enum SharedFiles {
-  /// Files stay where they are and addresses are no files. `completion` gets what could be made.
-  static func make(_ items: [SharedItem], completion: @escaping @MainActor ([URL]) -> Void) {
-    let files = Gathering<URL?>(count: items.count) { completion($0.compactMap(\.self)) }
+struct SharedFiles {
+  /// Files that were there, addresses, and what could be made.
+  let urls: [URL]
+  /// With what was made.
+  private let folders: [URL]
+
+  /// Files stay where they are and addresses are no files.
+  static func make(_ items: [SharedItem], completion: @escaping @MainActor (SharedFiles) -> Void) {
+    let files = Gathering<URL?>(count: items.count) { urls in
+      let made = zip(items, urls).compactMap { item, url in item.isThere ? nil : url }
+      completion(
+        SharedFiles(
+          urls: urls.compactMap(\.self), folders: made.map { $0.deletingLastPathComponent() }))
+    }
     for (index, item) in items.enumerated() {
       switch item {
       case .file(let url), .address(let url): files.take(url, at: index)
@@ -15,6 +26,11 @@ enum SharedFiles {
         write(item.provider) { url in DispatchQueue.main.async { files.take(url, at: index) } }
       }
     }
+  }
+
+  /// Removes what was made: nobody reads it any more.
+  func remove() {
+    for folder in folders { try? FileManager.default.removeItem(at: folder) }
   }
 
   private static func write(

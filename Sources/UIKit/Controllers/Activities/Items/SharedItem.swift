@@ -52,6 +52,14 @@ enum SharedItem {
     }
   }
 
+  /// Whether it is a file, or an address of something that is elsewhere.
+  var isThere: Bool {
+    switch self {
+    case .file, .address: true
+    case .text, .attributedText, .image, .provider: false
+    }
+  }
+
   /// For the clipboard, and to make files.
   var provider: NSItemProvider {
     switch self {

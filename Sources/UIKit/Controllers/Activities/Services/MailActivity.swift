@@ -30,19 +30,23 @@ final class MailActivity: UIActivity {
     let subject = host?.items.subject(for: .mail) ?? ""
     let runner = runner
     SharedFiles.make(attached) { [self] files in
-      send(with: runner, subject, isShort ? body : "", files.filter(\.isFileURL))
+      let isAsked = ask(
+        runner, subject, isShort ? body : "", files.urls.filter(\.isFileURL))
+      if !isAsked { files.remove() }
+      activityDidFinish(isAsked)
     }
   }
 
-  private func send(
-    with runner: ProgramRunner, _ subject: String, _ body: String, _ files: [URL]
-  ) {
-    guard let program = runner.find("xdg-email") else { return activityDidFinish(false) }
+  /// Whether the user's program is started.
+  private func ask(
+    _ runner: ProgramRunner, _ subject: String, _ body: String, _ files: [URL]
+  ) -> Bool {
+    guard let program = runner.find("xdg-email") else { return false }
     var arguments = ["--utf8"]
     let plain = subject.filter { $0 != "\0" && !$0.isNewline }
     if !plain.isEmpty { arguments += ["--subject", String(plain.prefix(1000))] }
     if !body.isEmpty { arguments += ["--body", body] }
     for file in files { arguments += ["--attach", file.path] }
-    activityDidFinish(runner.start(program, arguments))
+    return runner.start(program, arguments)
   }
 }

@@ -26,8 +26,10 @@ final class OpenWithActivity: UIActivity {
 
   override func perform() {
     let programs = UIApplication.shared.opener.programs
-    SharedFiles.make(items) { [self] urls in
-      activityDidFinish(!urls.isEmpty && programs.open(urls, with: entry))
+    SharedFiles.make(items) { [self] files in
+      let isOpened = !files.urls.isEmpty && programs.open(files.urls, with: entry)
+      if !isOpened { files.remove() }
+      activityDidFinish(isOpened)
     }
   }
 }

@@ -3,6 +3,8 @@ import Foundation
 /// Saves the items as files, where the user says.
 final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
   private var items: [SharedItem] = []
+  /// While the user is asked.
+  private var made: SharedFiles?
 
   override var activityType: ActivityType? { .saveToFiles }
   override var activityTitle: String? { "Save to Files" }
@@ -24,18 +26,25 @@ final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
 
   override func perform() {
     SharedFiles.make(items) { [self] files in
-      guard !files.isEmpty, let host else { return activityDidFinish(false) }
-      let picker = UIDocumentPickerViewController(forExporting: files, asCopy: true)
+      made = files
+      guard !files.urls.isEmpty, let host else { return finish(false) }
+      let picker = UIDocumentPickerViewController(forExporting: files.urls, asCopy: true)
       picker.delegate = self
       host.present(picker, animated: true)
     }
   }
 
+  private func finish(_ isSaved: Bool) {
+    made?.remove()
+    made = nil
+    activityDidFinish(isSaved)
+  }
+
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
-  ) { activityDidFinish(true) }
+  ) { finish(true) }
 
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
-    activityDidFinish(false)
+    finish(false)
   }
 }

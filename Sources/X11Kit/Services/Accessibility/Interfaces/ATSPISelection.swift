@@ -22,11 +22,11 @@ struct ATSPISelection: ATSPIInterface {
         [object.reference(selected.indices.contains($0) ? selected[$0] : nil)]
       }
     case "IsChildSelected": arguments.int(0).map { [.boolean(isSelected($0))] }
-    case "SelectChild": arguments.int(0).map { [.boolean(select($0))] }
-    case "DeselectChild": arguments.int(0).map { [.boolean(deselect(child($0)))] }
+    case "SelectChild": arguments.int(0).map { [.boolean(object.select(child($0)))] }
+    case "DeselectChild": arguments.int(0).map { [.boolean(object.deselect(child($0)))] }
     case "DeselectSelectedChild":
       arguments.int(0).map {
-        [.boolean(deselect(selected.indices.contains($0) ? selected[$0] : nil))]
+        [.boolean(object.deselect(selected.indices.contains($0) ? selected[$0] : nil))]
       }
     case "SelectAll", "ClearSelection": [.boolean(false)]
     default: nil
@@ -44,18 +44,20 @@ struct ATSPISelection: ATSPIInterface {
   private func isSelected(_ index: Int) -> Bool {
     child(index).map { selected.contains($0) } ?? false
   }
+}
 
-  /// As a tap does.
-  private func select(_ index: Int) -> Bool {
-    if isSelected(index) { return true }
-    return child(index).flatMap { object.other($0) }?.perform(.perform(.press)) ?? false
+extension ATSPIObject {
+  /// Selects one of its children as a tap does. True for what is selected already.
+  func select(_ child: AccessibilityNodeID?) -> Bool {
+    guard let child = child.flatMap(other) else { return false }
+    return child.node.states.contains(.selected) || child.perform(.perform(.press))
   }
 
   /// As a tap does, which takes a selection back where there may be several.
-  private func deselect(_ child: AccessibilityNodeID?) -> Bool {
-    guard let child, selected.contains(child), node.states.contains(.multiselectable) else {
-      return false
-    }
-    return object.other(child)?.perform(.perform(.press)) ?? false
+  func deselect(_ child: AccessibilityNodeID?) -> Bool {
+    guard let child = child.flatMap(other), child.node.states.contains(.selected),
+      node.states.contains(.multiselectable)
+    else { return false }
+    return child.perform(.perform(.press))
   }
 }

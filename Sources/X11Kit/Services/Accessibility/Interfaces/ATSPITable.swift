@@ -36,8 +36,8 @@ struct ATSPITable: ATSPIInterface {
     case ("IsRowSelected", let row?), ("IsSelected", let row?):
       [.boolean(selectedRows.contains(row))]
     case ("IsColumnSelected", _?): [.boolean(false)]
-    case ("AddRowSelection", let row?): [.boolean(select(row))]
-    case ("RemoveRowSelection", let row?): [.boolean(deselect(row))]
+    case ("AddRowSelection", let row?): [.boolean(object.select(cell(row, 0)?.id))]
+    case ("RemoveRowSelection", let row?): [.boolean(object.deselect(cell(row, 0)?.id))]
     case ("AddColumnSelection", _?), ("RemoveColumnSelection", _?): [.boolean(false)]
     default: nil
     }
@@ -51,20 +51,6 @@ struct ATSPITable: ATSPIInterface {
 
   private var selectedRows: [Int] {
     Set(cells.filter { $0.states.contains(.selected) }.compactMap { $0.place?.row }).sorted()
-  }
-
-  private func select(_ row: Int) -> Bool {
-    guard let cell = cell(row, 0) else { return false }
-    if cell.states.contains(.selected) { return true }
-    return object.other(cell.id)?.perform(.perform(.press)) ?? false
-  }
-
-  /// As a tap does, which takes a selection back where there may be several.
-  private func deselect(_ row: Int) -> Bool {
-    guard let cell = cell(row, 0), cell.states.contains(.selected),
-      node.states.contains(.multiselectable)
-    else { return false }
-    return object.other(cell.id)?.perform(.perform(.press)) ?? false
   }
 }
 
