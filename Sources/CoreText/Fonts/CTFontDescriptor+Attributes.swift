@@ -54,7 +54,7 @@ public func CTFontDescriptorCreateCopyWithSymbolicTraits(
 public func CTFontDescriptorCopyAttributes(_ descriptor: CTFontDescriptor) -> CFDictionary {
   let settings = descriptor.descriptor.settings ?? FontSettings()
   var attributes: CFDictionary = [
-    kCTFontNameAttribute: CTFont(descriptor.descriptor).names.postScript,
+    kCTFontNameAttribute: descriptor.font.names.postScript,
     kCTFontSizeAttribute: descriptor.descriptor.size,
   ]
   if !settings.matrix.isIdentity { attributes[kCTFontMatrixAttribute] = settings.matrix }
@@ -103,7 +103,7 @@ extension CTFontDescriptor {
   ) -> CTFontDescriptor {
     var change = FontChange(descriptor)
     edit(&change)
-    return CTFontDescriptor(change.descriptor(size: size ?? descriptor.size))
+    return changed(to: change.descriptor(size: size ?? descriptor.size))
   }
 }
 
