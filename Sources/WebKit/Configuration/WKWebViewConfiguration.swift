@@ -57,7 +57,8 @@ open class WKWebViewConfiguration: NSObject {
     var settings = PageSettings()
     settings.store = websiteDataStore.number
     settings.storePath = websiteDataStore.path
-    settings.isJavaScriptEnabled = defaultWebpagePreferences?.allowsContentJavaScript ?? true
+    settings.isJavaScriptEnabled =
+      preferences.javaScriptEnabled && defaultWebpagePreferences?.allowsContentJavaScript ?? true
     settings.opensWindowsFreely = preferences.javaScriptCanOpenWindowsAutomatically
     settings.applicationName = applicationNameForUserAgent
     settings.schemes = handlers.keys.sorted()
@@ -70,6 +71,8 @@ open class WKWebViewConfiguration: NSObject {
 open class WKPreferences: NSObject {
   /// Whether scripts open windows without the user's doing; false at first.
   open var javaScriptCanOpenWindowsAutomatically = false
+  /// Whether scripts of pages run at all; true at first. Superseded by `WKWebpagePreferences`.
+  open var javaScriptEnabled = true
   /// Kept, without effect.
   open var minimumFontSize: CGFloat = 0
 

@@ -22,13 +22,13 @@ extension WKWebView {
   }
 
   func begin(_ data: Data, _ type: String, _ base: URL?, _ encoding: String = "UTF-8")
-    -> WKNavigation?
+    -> WKNavigation
   {
     navigate(
       .loadText(mimeType: type, encoding: encoding, baseURL: base?.absoluteString), body: data)
   }
 
-  func loadFile(_ url: URL, within readable: URL) -> WKNavigation? {
+  func loadFile(_ url: URL, within readable: URL) -> WKNavigation {
     precondition(url.isFileURL, "\(url) is not a file URL")
     precondition(readable.isFileURL, "\(readable) is not a file URL")
     state.requested = URLRequest(url: url)
@@ -49,7 +49,7 @@ extension WKWebView {
     return navigate(.goToStep(step))
   }
 
-  private func navigate(_ command: EngineCommand, body: Data = Data()) -> WKNavigation? {
+  private func navigate(_ command: EngineCommand, body: Data = Data()) -> WKNavigation {
     let navigation = WKNavigation()
     state.awaited = navigation
     state.hasDied = false

@@ -51,6 +51,30 @@ struct NavigationTests {
     #expect(stage.heard == ["fail early NSURLErrorDomain -1004", "fail -999"])
   }
 
+  @Test(arguments: [
+    ("https://Example.org:8443/a", "https example.org 8443"),
+    ("http://x.test:80/", "http x.test 0"), ("about:blank", "  0"), ("file:///tmp/a", "file  0"),
+    ("own://page/1", "own page 0"),
+  ])
+  func originsAreSchemeHostAndPort(address: String, expected: String) {
+    let origin = WKSecurityOrigin(URL(string: address))
+    #expect("\(origin.protocol) \(origin.host) \(origin.port)" == expected)
+  }
+
+  @Test func aReloadMayPassAllCaches() throws {
+    let stage = WebStage()
+    _ = try #require(stage.load())
+    #expect(stage.view.reload() != nil && stage.view.reloadFromOrigin() != nil)
+    var kinds: [Bool?] = []
+    for _ in 0..<2 {
+      kinds.append(
+        stage.engine.next { message -> Bool? in
+          if case .reload(let isFresh) = message.content { isFresh } else { nil }
+        })
+    }
+    #expect(kinds == [false, true])
+  }
+
   @Test(arguments: [("POST", nil), ("GET", Data("a=b".utf8))])
   func aRequestThatTheEngineCannotSendFails(method: String, body: Data?) async throws {
     let stage = WebStage()
