@@ -92,6 +92,34 @@ struct CGPDFDocumentTests {
     #expect(text.contains("1 2 4 6"))
   }
 
+  /// One red half of a page, by the standard handler of 40 bits; the password is "secret".
+  private static let locked = """
+    JVBERi0xLjQKMSAwIG9iajw8L1R5cGUvQ2F0YWxvZy9QYWdlcyAyIDAgUj4+ZW5kb2JqCjIgMCBvYmo8PC9UeXBlL1BhZ2Vz
+    L0tpZHNbMyAwIFJdL0NvdW50IDE+PmVuZG9iagozIDAgb2JqPDwvVHlwZS9QYWdlL1BhcmVudCAyIDAgUi9NZWRpYUJveFsw
+    IDAgNDAgMzBdL0NvbnRlbnRzIDQgMCBSPj5lbmRvYmoKNCAwIG9iajw8L0xlbmd0aCAyND4+c3RyZWFtClEEqm6E0JOsE2Gm
+    MaJ7ZV95QDt/1DE8GAplbmRzdHJlYW0KZW5kb2JqCjUgMCBvYmo8PC9GaWx0ZXIvU3RhbmRhcmQvViAxL1IgMi9QIC00L088
+    OTJmZTBmNDQ1NGFkNGM5NjQ0NjkzZjMzYzA3Y2I1NGY1ODdkY2UxZTI2ODJmZTllY2VhNjEwN2ExZWY2MzBkZD4vVTw5MDJk
+    NmMwZDZiNzdhZGVmOTdjYTFjNzFlNDkzMDhjNjEzYjkxN2IyYWQ2ZWY3MTFhMGNiNDEwNzM3OTk0MzYwPj4+ZW5kb2JqCnhy
+    ZWYKMCA2CjAwMDAwMDAwMDAgNjU1MzUgZiAKMDAwMDAwMDAwOSAwMDAwMCBuIAowMDAwMDAwMDUyIDAwMDAwIG4gCjAwMDAw
+    MDAxMDEgMDAwMDAgbiAKMDAwMDAwMDE3NyAwMDAwMCBuIAowMDAwMDAwMjQ3IDAwMDAwIG4gCnRyYWlsZXI8PC9TaXplIDYv
+    Um9vdCAxIDAgUi9FbmNyeXB0IDUgMCBSL0lEWzwzMDMxMzIzMzM0MzUzNjM3MzgzOTYxNjI2MzY0NjU2Nj48MzAzMTMyMzMz
+    NDM1MzYzNzM4Mzk2MTYyNjM2NDY1NjY+XT4+CnN0YXJ0eHJlZgo0MzAKJSVFT0YK
+    """
+
+  @Test func aPasswordOpensADocument() throws {
+    let data = try #require(Data(base64Encoded: Self.locked, options: .ignoreUnknownCharacters))
+    let document = try #require(CGDataProvider(data: data).flatMap { CGPDFDocument($0) })
+    #expect(document.isEncrypted && !document.isUnlocked)
+    #expect(document.numberOfPages == 0 && document.page(at: 1) == nil)
+    #expect(!document.unlockWithPassword("wrong"))
+    #expect(document.unlockWithPassword("secret") && document.isUnlocked)
+    let page = try #require(document.page(at: 1))
+    let canvas = Canvas(40, 30, flipped: false)
+    canvas.context.drawPDFPage(page)
+    #expect(canvas[10, 15] == 0xFFFF_0000 && canvas[30, 15] == 0)
+    #expect(document.unlockWithPassword("wrong"), "it is open")
+  }
+
   @Test func brokenDocumentsAreRefused() throws {
     let whole = try bytes { $0.beginPDFPage(nil) }
     for data in [Data(), Data("%PDF-1.4".utf8), Data(repeating: 37, count: 999)] {
