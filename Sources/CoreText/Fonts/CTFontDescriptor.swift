@@ -7,7 +7,10 @@ public final class CTFontDescriptor: Hashable, Sendable {
   /// What it was read from, which need not be registered; nil where its name finds it.
   let source: FontSource?
 
-  package init(_ descriptor: FontDescriptor) { (self.descriptor, source) = (descriptor, nil) }
+  package init(_ descriptor: FontDescriptor) {
+    self.descriptor = descriptor
+    source = nil
+  }
 
   init(_ descriptor: FontDescriptor, source: FontSource?) {
     (self.descriptor, self.source) = (descriptor, source)
