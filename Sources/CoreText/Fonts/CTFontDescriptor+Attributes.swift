@@ -43,7 +43,7 @@ public func CTFontDescriptorCreateCopyWithSymbolicTraits(
   _ original: CTFontDescriptor, _ symTraitValue: CTFontSymbolicTraits,
   _ symTraitMask: CTFontSymbolicTraits
 ) -> CTFontDescriptor? {
-  let own = CTFontGetSymbolicTraits(CTFont(original.descriptor))
+  let own = CTFontGetSymbolicTraits(original.font)
   let wanted = own.subtracting(symTraitMask).union(symTraitValue.intersection(symTraitMask))
   let made = original.changed { $0.setSymbolicTraits(wanted) }
   let found = CTFontGetSymbolicTraits(CTFont(made.descriptor))
@@ -87,7 +87,7 @@ public func CTFontDescriptorCreateMatchingFontDescriptors(
   guard let best = CTFontDescriptorCreateMatchingFontDescriptor(descriptor, mandatoryAttributes)
   else { return nil }
   guard case .family(let family) = best.descriptor.face else { return [best] }
-  let name = CTFont(best.descriptor).names.postScript
+  let name = best.font.names.postScript
   let others = FontDatabase.faces(ofFamily: family).filter { $0 != name }
   return [best] + others.map { CTFontDescriptorCreateWithNameAndSize($0, best.descriptor.size) }
 }
