@@ -53,12 +53,16 @@ open class WKWebViewConfiguration: NSObject {
     return copy
   }
 
+  /// Whether the scripts of a page run, with its own preferences.
+  func runsScripts(_ page: WKWebpagePreferences?) -> Bool {
+    preferences.javaScriptEnabled && page?.allowsContentJavaScript ?? true
+  }
+
   var settings: PageSettings {
     var settings = PageSettings()
     settings.store = websiteDataStore.number
     settings.storePath = websiteDataStore.path
-    settings.isJavaScriptEnabled =
-      preferences.javaScriptEnabled && defaultWebpagePreferences?.allowsContentJavaScript ?? true
+    settings.isJavaScriptEnabled = runsScripts(defaultWebpagePreferences)
     settings.opensWindowsFreely = preferences.javaScriptCanOpenWindowsAutomatically
     settings.applicationName = applicationNameForUserAgent
     settings.schemes = handlers.keys.sorted()
@@ -91,4 +95,11 @@ open class WKWebpagePreferences: NSObject {
   open var preferredContentMode = ContentMode.recommended
 
   public override init() { super.init() }
+
+  func duplicate() -> WKWebpagePreferences {
+    let copy = WKWebpagePreferences()
+    copy.allowsContentJavaScript = allowsContentJavaScript
+    copy.preferredContentMode = preferredContentMode
+    return copy
+  }
 }

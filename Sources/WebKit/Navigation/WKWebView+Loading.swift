@@ -82,11 +82,22 @@ extension WKWebView {
     } else {
       let request = URLRequest(question.request, url: url)
       let action = WKNavigationAction(question, request: request, in: self)
-      navigationDelegate.webView(self, decidePolicyFor: action) { [weak self] policy in
+      let usual = configuration.defaultWebpagePreferences?.duplicate() ?? WKWebpagePreferences()
+      navigationDelegate.webView(self, decidePolicyFor: action, preferences: usual) {
+        [weak self] policy, preferences in
         if policy == .download { self?.expectDownload(question, .action(action)) }
+        if policy == .allow { self?.follow(preferences) }
         pending.give(PolicyAnswer(policy))
       }
     }
+  }
+
+  /// Before the engine is told that it may load the page.
+  private func follow(_ preferences: WKWebpagePreferences) {
+    let runsScripts = configuration.runsScripts(preferences)
+    if runsScripts == state.runsScripts { return }
+    state.runsScripts = runsScripts
+    tellPage(.setScriptsEnabled(runsScripts))
   }
 
   private func expectDownload(_ question: PolicyQuestion, _ origin: PageDownloads.Origin) {
