@@ -248,7 +248,7 @@ let table: [Entry] = [
     kind: .test, name: "CoreTextTests",
     needs: [
       "CoreText", "CoreGraphics", "FoundationAdditions", "RasterKit", "CUIPango",
-      "_Testing_CoreGraphics", "TestFonts", "SeededInput",
+      "_Testing_CoreGraphics", "TestFonts", "SeededInput", "PeakMemory",
     ]),
   Entry(
     kind: .test, name: "TextKitTests",

@@ -3,26 +3,20 @@ import FoundationNetworking
 public import UIKit
 public import WebKit
 
-/// Hears of a controller with a page.
-@preconcurrency @MainActor
-public protocol SFSafariViewControllerDelegate: AnyObject {
-  /// The user is done; the controller has been dismissed.
-  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-  /// The first load has ended, well or not.
-  func safariViewController(
-    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-}
-
-extension SFSafariViewControllerDelegate {
-  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-  public func safariViewController(
-    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
-  ) {}
-}
-
 /// A page with bars, to be presented: a web view, not the desktop's own browser. The program doesn't see where the user
 /// goes.
 open class SFSafariViewController: UIViewController {
+  /// What the button says that takes the controller away.
+  public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
+
+  /// What a controller is made with. Both values are kept: there is no reader, and bars stay.
+  open class Configuration: NSObject {
+    open var entersReaderIfAvailable = false
+    open var barCollapsingEnabled = true
+
+    public override init() { super.init() }
+  }
+
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   /// The colour of the buttons; nil for the app's.
   open var preferredControlTintColor: UIColor? {
@@ -32,25 +26,42 @@ open class SFSafariViewController: UIViewController {
   open var preferredBarTintColor: UIColor? {
     didSet { for bar in [top, bottom] { bar.barTintColor = preferredBarTintColor } }
   }
+  /// The button that takes the controller away; `done` at first.
+  open var dismissButtonStyle = DismissButtonStyle.done {
+    didSet {
+      done = dismissButton()
+      if isViewLoaded { top.items?[0] = done }
+    }
+  }
+  /// What it was made with.
+  public let configuration: Configuration
   private let url: URL
   let webView = WKWebView(frame: .zero)
   let top = UIToolbar()
   let bottom = UIToolbar()
-  private(set) lazy var done = UIBarButtonItem(
-    systemItem: .done, primaryAction: UIAction { [unowned self] _ in finish() })
+  private(set) lazy var done = dismissButton()
   private(set) lazy var back = item("chevron.left", "Back") { $0.goBack() }
   private(set) lazy var forward = item("chevron.right", "Forward") { $0.goForward() }
   private(set) lazy var again = item("arrow.clockwise", "Reload") { $0.reload() }
+  private(set) lazy var share = item("square.and.arrow.up", "Share") { [unowned self] _ in
+    sharePage()
+  }
+  private(set) lazy var browser = item("safari", "Open in Browser") { [unowned self] _ in
+    openInBrowser()
+  }
   private let host = UILabel()
   private var observations: [NSKeyValueObservation] = []
   private var hasLoaded = false
 
   /// For an address of the web.
-  public init(url URL: URL) {
+  public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
+
+  /// For an address of the web.
+  public init(url URL: URL, configuration: Configuration) {
     precondition(
       ["http", "https"].contains(URL.scheme?.lowercased()),
       "The specified URL has an unsupported scheme. Only HTTP and HTTPS URLs are supported.")
-    url = URL
+    (url, self.configuration) = (URL, configuration)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -64,7 +75,7 @@ open class SFSafariViewController: UIViewController {
     host.textAlignment = .center
     let space = UIBarButtonItem(systemItem: .flexibleSpace)
     top.items = [done, space, UIBarButtonItem(customView: host), space]
-    bottom.items = [back, forward, space, again]
+    bottom.items = [back, forward, space, share, browser, again]
     for item in [webView, top, bottom] { view.addSubview(item) }
     observations = [
       webView.observe(\.url) { [unowned self] _, _ in showState() },
@@ -95,8 +106,37 @@ open class SFSafariViewController: UIViewController {
     return item
   }
 
+  private func dismissButton() -> UIBarButtonItem {
+    let item: UIBarButtonItem.SystemItem =
+      switch dismissButtonStyle {
+      case .done: .done
+      case .close: .close
+      case .cancel: .cancel
+      }
+    return UIBarButtonItem(
+      systemItem: item, primaryAction: UIAction { [unowned self] _ in finish() })
+  }
+
+  /// The page that shows, else the one that was asked for.
+  private var address: URL { webView.url ?? url }
+
+  private func sharePage() {
+    let (page, title) = (address, webView.title)
+    let own = delegate?.safariViewController(self, activityItemsFor: page, title: title)
+    let sheet = UIActivityViewController(activityItems: [page], applicationActivities: own)
+    sheet.excludedActivityTypes = delegate?.safariViewController(
+      self, excludedActivityTypesFor: page, title: title)
+    sheet.popoverPresentationController?.barButtonItem = share
+    present(sheet, animated: true)
+  }
+
+  private func openInBrowser() {
+    delegate?.safariViewControllerWillOpenInBrowser(self)
+    UIApplication.shared.open(address)
+  }
+
   private func showState() {
-    host.text = (webView.url ?? url).host
+    host.text = address.host
     host.sizeToFit()
     back.isEnabled = webView.canGoBack
     forward.isEnabled = webView.canGoForward
@@ -114,9 +154,19 @@ open class SFSafariViewController: UIViewController {
 }
 
 extension SFSafariViewController: WKNavigationDelegate {
+  public func webView(
+    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  ) {
+    if !hasLoaded { delegate?.safariViewController(self, initialLoadDidRedirectTo: address) }
+  }
+
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
     firstLoadEnded(true)
   }
+
+  public func webView(
+    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+  ) { firstLoadEnded(false) }
 
   public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import ImageIO
+import PeakMemory
 import SeededInput
 import Testing
 
@@ -14,23 +15,38 @@ import Testing
     "public.heic",
   ]
 
-  @Test(arguments: types) func mutations(type: String) throws {
+  /// A process of its own reads them, in bounded time and memory.
+  @Test(.timeLimit(.minutes(10)), arguments: types) func mutations(type: String) async throws {
+    guard file(type) != nil else { return }
+    let result = try #require(
+      await #expect(
+        processExitsWith: .success, observing: [\.standardOutputContent],
+        "\(type), SEED=\(SeededGenerator.seed)"
+      ) { [type = type as String] in
+        try PeakMemory.printGrowth { try ImageMutationTests().readMutations(of: type) }
+      })
+    let growth = try #require(PeakMemory.growth(in: result.standardOutputContent))
+    #expect(growth < PeakMemory.mostForDamagedFiles || !PeakMemory.isTelling, "\(type)")
+  }
+
+  private func readMutations(of type: String) throws {
     guard let whole = file(type) else { return }
     var numbers = SeededGenerator(seed: SeededGenerator.seed)
     for round in 0..<mutationRounds(40) {
+      let fault = MutationFault(round: round)
       let data = whole.mutated(using: &numbers)
-      let source = try #require(CGImageSourceCreateWithData(data, nil))
+      guard let source = CGImageSourceCreateWithData(data, nil) else { throw fault }
       for index in 0..<min(CGImageSourceGetCount(source), 4) {
         let properties = CGImageSourceCopyPropertiesAtIndex(source, index, nil)
         let image = CGImageSourceCreateImageAtIndex(source, index, nil)
-        #expect(properties != nil && image != nil, "\(type), round \(round)")
-        guard let image, image.width * image.height < 1 << 22 else { continue }
-        #expect(image.values.count == image.width * image.height)
+        guard let image, properties != nil else { throw fault }
+        guard image.width * image.height < 1 << 22 else { continue }
+        if image.values.count != image.width * image.height { throw fault }
       }
       let part = CGImageSourceCreateIncremental(nil)
       CGImageSourceUpdateData(part, data, false)
       guard let image = CGImageSourceCreateImageAtIndex(part, 0, nil) else { continue }
-      #expect(image.width > 0)
+      if image.width <= 0 { throw fault }
     }
   }
 

@@ -4,7 +4,36 @@ import SeededInput
 import Testing
 
 struct InterfaceMutationTests {
-  private static let text = """
+  enum Source: CaseIterable { case nib, compactNib, storyboard, compactStoryboard }
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+      <scenes>
+        <scene sceneID="s1">
+          <objects>
+            <tableViewController storyboardIdentifier="List" id="a" customClass="ListController">
+              <tableView key="view" id="t"><prototypes>
+                <tableViewCell reuseIdentifier="Cell" id="c"><connections>
+                  <segue destination="b" kind="show" identifier="detail" id="g"/>
+                </connections></tableViewCell>
+              </prototypes></tableView>
+              <navigationItem key="navigationItem" title="Ö" id="n"/>
+            </tableViewController>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="f" sceneMemberID="firstResponder"/>
+          </objects>
+          <point key="canvasLocation" x="52" y="375"/>
+        </scene>
+        <scene sceneID="s2"><objects><viewController id="b"/><exit id="e" userLabel="Exit"/></objects></scene>
+      </scenes>
+      <resources>
+        <image name="star" catalog="system" width="128" height="116"/>
+        <systemColor name="systemRedColor"><color red="1" green="0.2" blue="0.1" alpha="1" colorSpace="custom"/></systemColor>
+      </resources>
+    </document>
+    """
+
+  private static let nib = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
       <objects>
@@ -21,9 +50,11 @@ struct InterfaceMutationTests {
   private static let rounds = mutationRounds(500)
 
   /// Bytes are changed, dropped, doubled and cut off: a file or an error, never a trap.
-  @Test(arguments: [false, true]) func mutationsAreFilesOrErrors(compact: Bool) throws {
-    let text = Data(Self.text.utf8)
-    let whole = compact ? try InterfaceFile(text, name: "x.xib").compactForm : text
+  @Test(arguments: Source.allCases) func mutationsAreFilesOrErrors(source: Source) throws {
+    let isNib = source == .nib || source == .compactNib
+    let text = Data((isNib ? Self.nib : Self.storyboard).utf8)
+    let isText = source == .nib || source == .storyboard
+    let whole = isText ? text : try InterfaceFile(text, name: "x.xib").compactForm
     var random = SeededGenerator(seed: SeededGenerator.seed)
     var errors = 0
     for _ in 0..<Self.rounds {
@@ -36,6 +67,8 @@ struct InterfaceMutationTests {
       var count = 0
       file.root.visitAll { _ in count += 1 }
       #expect((1...bytes.count).contains(count), "SEED=\(SeededGenerator.seed)")
+      let controllers = file.scenes.compactMap(\.controller?.id)
+      #expect(controllers.allSatisfy { file.scene(of: $0) != nil })
     }
     #expect(errors > Self.rounds / 10, "SEED=\(SeededGenerator.seed)")
   }

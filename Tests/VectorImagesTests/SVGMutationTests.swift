@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import PeakMemory
 import RasterKit
 import SeededInput
 import Testing
@@ -11,27 +12,39 @@ import VectorImages
 /// 2,000 in `scripts/soak`, and a few otherwise.
 @Suite(.enabled(if: VectorImage.isSupported(.svg), "librsvg is not installed"))
 struct SVGMutationTests {
-  @Test func mutationsAreDrawnOrRefused() throws {
+  /// A process of its own reads them, in bounded time and memory.
+  @Test(.timeLimit(.minutes(10))) func mutationsAreDrawnOrRefused() async throws {
+    let result = try #require(
+      await #expect(
+        processExitsWith: .success, observing: [\.standardOutputContent],
+        "SEED=\(SeededGenerator.seed)"
+      ) { try PeakMemory.printGrowth { try SVGMutationTests().drawMutations() } })
+    let growth = try #require(PeakMemory.growth(in: result.standardOutputContent))
+    #expect(growth < PeakMemory.mostForDamagedFiles || !PeakMemory.isTelling)
+  }
+
+  private func drawMutations() throws {
     let whole = Data(Self.document.utf8)
-    #expect(VectorImage(whole, .svg, name: "whole.svg") != nil)
     var numbers = SeededGenerator(seed: SeededGenerator.seed)
     var opened = 0
     let rounds = mutationRounds(200)
+    if VectorImage(whole, .svg, name: "whole.svg") == nil { throw MutationFault(round: rounds) }
     for round in 0..<rounds {
+      let fault = MutationFault(round: round)
       // XML with wrong bytes is seldom XML.
       let data = round % 2 == 0 ? whole.mutated(using: &numbers) : otherValues(&numbers)
       guard let image = VectorImage(data, .svg, name: "mutated.svg") else { continue }
       opened += 1
-      #expect(image.size.width > 0 && image.size.height > 0)
-      #expect(image.image(pixelsWide: 40, high: 30)?.width == 40)
+      guard image.size.width > 0, image.size.height > 0 else { throw fault }
+      if image.image(pixelsWide: 40, high: 30)?.width != 40 { throw fault }
       guard let parts = SVGParts(data, name: "mutated.svg"), let box = parts.box(of: "disc") else {
         continue
       }
-      #expect(box.width.isFinite && box.height.isFinite)
+      guard box.width.isFinite, box.height.isFinite else { throw fault }
       let size = PixelSize(width: 12, height: 9)
       _ = parts.pixels(of: "disc", in: box, style: "circle { fill: #0f0 }", size)
     }
-    #expect(opened > rounds / 4, "SEED=\(SeededGenerator.seed)")
+    if opened <= rounds / 4 { throw MutationFault(round: rounds) }
   }
 
   /// Other values of one to three attributes, which are between quotes.

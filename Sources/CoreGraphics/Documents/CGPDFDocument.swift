@@ -39,6 +39,12 @@ public final class CGPDFDocument: Sendable {
   /// Whether pages can be drawn.
   public var isUnlocked: Bool { file != nil }
 
+  /// Whether its author lets it be printed; false while it is locked.
+  public var allowsPrinting: Bool { file?.permissions.contains(.printing) ?? false }
+
+  /// Whether its author lets what is in it be copied; false while it is locked.
+  public var allowsCopying: Bool { file?.permissions.contains(.copying) ?? false }
+
   /// 0 for a document that is locked.
   public var numberOfPages: Int { file?.pageCount ?? 0 }
 

@@ -7,6 +7,14 @@ package enum PDFFault: Error {
   case reason(String)
 }
 
+/// What a document's author allows, as poppler has it.
+struct PDFPermissions: OptionSet, Sendable {
+  let rawValue: UInt32
+
+  static let printing = Self(rawValue: 1 << 0)
+  static let copying = Self(rawValue: 1 << 2)
+}
+
 /// A PDF document that poppler has open. Poppler uses Cairo's fonts, so that its calls wait for those of
 /// other threads.
 package final class PDFFile: @unchecked Sendable {
@@ -15,6 +23,7 @@ package final class PDFFile: @unchecked Sendable {
   private let render: PDFLibrary.Render
   package let pageCount: Int
   let version: (major: Int, minor: Int)
+  let permissions: PDFPermissions
 
   /// Whether poppler is installed.
   package static var isSupported: Bool { PDFLibrary.loaded != nil }
@@ -34,11 +43,13 @@ package final class PDFFile: @unchecked Sendable {
     render = pictures == .large ? library.renderForPrinting : library.render
     let document = try opened.get()
     self.document = document
-    var (major, minor): (UInt32, UInt32) = (0, 0)
+    var (major, minor, allowed): (UInt32, UInt32, UInt32) = (0, 0, 0)
     pageCount = CairoFonts.exclusively {
       library.version(document, &major, &minor)
+      allowed = library.permissions(document)
       return Int(library.pageCount(document))
     }
+    permissions = PDFPermissions(rawValue: allowed)
     version = (Int(major), Int(minor))
   }
 

@@ -17,6 +17,7 @@ struct PDFLibrary: Sendable {
     ) -> Void
   typealias Render = @convention(c) (OpaquePointer, OpaquePointer) -> Void
   typealias PageCount = @convention(c) (OpaquePointer) -> Int32
+  typealias Flags = @convention(c) (OpaquePointer) -> UInt32
   typealias Box = @convention(c) (OpaquePointer, UnsafeMutablePointer<Double>) -> Void
   typealias Version =
     @convention(c) (
@@ -35,6 +36,7 @@ struct PDFLibrary: Sendable {
   let pageCount: PageCount
   let cropBox: Box
   let version: Version
+  let permissions: Flags
 
   /// Nil if the library is not installed or too old.
   static let loaded = PDFLibrary()
@@ -51,7 +53,8 @@ struct PDFLibrary: Sendable {
         "poppler_page_render_for_printing", as: Render.self),
       let pageCount = library.function("poppler_document_get_n_pages", as: PageCount.self),
       let cropBox = library.function("poppler_page_get_crop_box", as: Box.self),
-      let version = library.function("poppler_document_get_pdf_version", as: Version.self)
+      let version = library.function("poppler_document_get_pdf_version", as: Version.self),
+      let permissions = library.function("poppler_document_get_permissions", as: Flags.self)
     else { return nil }
     self.objects = objects
     self.makeBytes = makeBytes
@@ -64,5 +67,6 @@ struct PDFLibrary: Sendable {
     self.pageCount = pageCount
     self.cropBox = cropBox
     self.version = version
+    self.permissions = permissions
   }
 }

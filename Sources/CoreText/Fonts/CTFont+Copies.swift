@@ -1,4 +1,5 @@
 public import CoreGraphics
+public import Foundation
 public import FoundationAdditions
 
 /// The font with the traits of `symTraitValue` that `symTraitMask` names, and its own otherwise, at a size of which
@@ -84,21 +85,38 @@ public let kCTFontLicenseNameKey = "CTFontLicenseDescriptionName"
 
 /// A name in the font's file, in English; nil where the file has none of the kind.
 public func CTFontCopyName(_ font: CTFont, _ nameKey: CFString) -> CFString? {
-  // Name IDs of OpenType's name table; 16 and 17 take the place of 1 and 2 in large families.
-  let numbers: [UInt32] =
-    switch nameKey {
-    case kCTFontCopyrightNameKey: [0]
-    case kCTFontFamilyNameKey: [16, 1]
-    case kCTFontStyleNameKey: [17, 2]
-    case kCTFontFullNameKey: [4]
-    case kCTFontVersionNameKey: [5]
-    case kCTFontPostScriptNameKey: [6]
-    case kCTFontManufacturerNameKey: [8]
-    case kCTFontDesignerNameKey: [9]
-    case kCTFontLicenseNameKey: [13]
-    default: []
-    }
-  return numbers.lazy.compactMap { font.name($0) }.first
+  numbers(nameKey).lazy.compactMap { font.name($0) }.first
+}
+
+/// A name in the first of the user's languages that the file has it in, else in English. The language is written to
+/// `actualLanguage`. Nil where the file has none of the kind.
+public func CTFontCopyLocalizedName(
+  _ font: CTFont, _ nameKey: CFString,
+  _ actualLanguage: UnsafeMutablePointer<Unmanaged<NSString>?>?
+) -> CFString? {
+  for language in UserLanguages.current.map(UserLanguages.base) + ["en"] {
+    let found = numbers(nameKey).lazy.compactMap { font.name($0, in: language) }.first
+    guard let found else { continue }
+    actualLanguage?.pointee = .passRetained(NSString(string: language))
+    return found
+  }
+  return nil
+}
+
+/// Name IDs of OpenType's name table; 16 and 17 take the place of 1 and 2 in large families.
+private func numbers(_ nameKey: CFString) -> [UInt32] {
+  switch nameKey {
+  case kCTFontCopyrightNameKey: [0]
+  case kCTFontFamilyNameKey: [16, 1]
+  case kCTFontStyleNameKey: [17, 2]
+  case kCTFontFullNameKey: [4]
+  case kCTFontVersionNameKey: [5]
+  case kCTFontPostScriptNameKey: [6]
+  case kCTFontManufacturerNameKey: [8]
+  case kCTFontDesignerNameKey: [9]
+  case kCTFontLicenseNameKey: [13]
+  default: []
+  }
 }
 
 /// The languages that the font is made for, as fontconfig has them, in alphabetical order.

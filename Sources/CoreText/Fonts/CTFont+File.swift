@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 
 extension CTFont {
-  /// A name of the font's file in English; nil where it has none of the number.
-  func name(_ number: UInt32) -> String? {
-    let text = reading { FontNames.name(number, of: hb_font_get_face($0)) } ?? ""
+  /// A name of the font's file in a language; nil where it has none of the number.
+  func name(_ number: UInt32, in language: String = "en") -> String? {
+    let text = reading { FontNames.name(number, of: hb_font_get_face($0), in: language) } ?? ""
     return text.isEmpty ? nil : text
   }
 

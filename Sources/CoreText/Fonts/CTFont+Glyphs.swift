@@ -60,6 +60,22 @@ public func CTFontGetBoundingRectsForGlyphs(
   return (boxes ?? []).filter { !$0.isEmpty }.reduce(.null) { $0.union($1) }
 }
 
+/// The boxes that glyphs are aligned by, in points with y growing upwards, and the box around all: from the origin as
+/// wide as their advances, from the font's descent to its ascent. There are no optical margins. Options are 0.
+@discardableResult
+public func CTFontGetOpticalBoundsForGlyphs(
+  _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>,
+  _ boundingRects: UnsafeMutablePointer<CGRect>?, _ count: Int, _ options: UInt
+) -> CGRect {
+  let (ascent, descent) = (CTFontGetAscent(font), CTFontGetDescent(font))
+  let boxes = (0..<max(count, 0)).map { index in
+    let width = CTFontGetAdvancesForGlyphs(font, .horizontal, glyphs + index, nil, 1)
+    return CGRect(x: 0, y: -descent, width: CGFloat(width), height: ascent + descent)
+  }
+  for (index, box) in boxes.enumerated() { boundingRects?[index] = box }
+  return boxes.reduce(.null) { $0.union($1) }
+}
+
 /// The outline of a glyph in points with y growing upwards; nil for glyphs without one.
 public func CTFontCreatePathForGlyph(
   _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?

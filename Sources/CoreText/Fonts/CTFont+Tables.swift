@@ -19,6 +19,11 @@ public func CTFontCopyTable(
   font.reading { FontTables.bytes(table, of: hb_font_get_face($0)) } ?? nil
 }
 
+/// Whether the file has a table.
+public func CTFontHasTable(_ font: CTFont, _ tag: CTFontTableTag) -> Bool {
+  CTFontCopyTable(font, tag, []) != nil
+}
+
 /// The tags of the file's tables, each a `CTFontTableTag`; nil if there is no font.
 public func CTFontCopyAvailableTables(_ font: CTFont, _ options: CTFontTableOptions) -> CFArray? {
   font.reading { FontTables.tags(of: hb_font_get_face($0)) }

@@ -49,6 +49,12 @@ public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? {
   }
 }
 
+/// The features that are set of the font, each a dictionary with its tag and value; nil where none is.
+public func CTFontCopyFeatureSettings(_ font: CTFont) -> CFArray? {
+  let attributes = CTFontDescriptorCopyAttributes(CTFontDescriptor(font.descriptor))
+  return attributes[kCTFontFeatureSettingsAttribute] as? CFArray
+}
+
 private struct FontAxis {
   let number: Int
   let name: String

@@ -43,7 +43,7 @@ public func CTFontDescriptorCreateCopyWithSymbolicTraits(
   _ original: CTFontDescriptor, _ symTraitValue: CTFontSymbolicTraits,
   _ symTraitMask: CTFontSymbolicTraits
 ) -> CTFontDescriptor? {
-  let own = CTFontGetSymbolicTraits(CTFont(original.descriptor))
+  let own = CTFontGetSymbolicTraits(original.font)
   let wanted = own.subtracting(symTraitMask).union(symTraitValue.intersection(symTraitMask))
   let made = original.changed { $0.setSymbolicTraits(wanted) }
   let found = CTFontGetSymbolicTraits(CTFont(made.descriptor))
@@ -54,7 +54,7 @@ public func CTFontDescriptorCreateCopyWithSymbolicTraits(
 public func CTFontDescriptorCopyAttributes(_ descriptor: CTFontDescriptor) -> CFDictionary {
   let settings = descriptor.descriptor.settings ?? FontSettings()
   var attributes: CFDictionary = [
-    kCTFontNameAttribute: CTFont(descriptor.descriptor).names.postScript,
+    kCTFontNameAttribute: descriptor.font.names.postScript,
     kCTFontSizeAttribute: descriptor.descriptor.size,
   ]
   if !settings.matrix.isIdentity { attributes[kCTFontMatrixAttribute] = settings.matrix }
@@ -87,7 +87,7 @@ public func CTFontDescriptorCreateMatchingFontDescriptors(
   guard let best = CTFontDescriptorCreateMatchingFontDescriptor(descriptor, mandatoryAttributes)
   else { return nil }
   guard case .family(let family) = best.descriptor.face else { return [best] }
-  let name = CTFont(best.descriptor).names.postScript
+  let name = best.font.names.postScript
   let others = FontDatabase.faces(ofFamily: family).filter { $0 != name }
   return [best] + others.map { CTFontDescriptorCreateWithNameAndSize($0, best.descriptor.size) }
 }
@@ -103,7 +103,7 @@ extension CTFontDescriptor {
   ) -> CTFontDescriptor {
     var change = FontChange(descriptor)
     edit(&change)
-    return CTFontDescriptor(change.descriptor(size: size ?? descriptor.size))
+    return changed(to: change.descriptor(size: size ?? descriptor.size))
   }
 }
 

@@ -4,11 +4,27 @@ import Foundation
 /// What a font is made of: a face, a size and settings. Immutable, usable from any thread.
 public final class CTFontDescriptor: Hashable, Sendable {
   package let descriptor: FontDescriptor
-  /// The file that it was read from, which need not be registered.
-  let file: URL?
+  /// What it was read from, which need not be registered; nil where its name finds it.
+  let source: FontSource?
 
-  package init(_ descriptor: FontDescriptor, file: URL? = nil) {
-    (self.descriptor, self.file) = (descriptor, file)
+  package init(_ descriptor: FontDescriptor) {
+    self.descriptor = descriptor
+    source = nil
+  }
+
+  init(_ descriptor: FontDescriptor, source: FontSource?) {
+    (self.descriptor, self.source) = (descriptor, source)
+  }
+
+  /// Of a size that means nothing where the descriptor has none.
+  var font: CTFont {
+    source?.makeKnown(as: descriptor)
+    return CTFont(descriptor)
+  }
+
+  /// The same font with other attributes, which is still that of its file while the face is the same.
+  func changed(to descriptor: FontDescriptor) -> CTFontDescriptor {
+    CTFontDescriptor(descriptor, source: descriptor.face == self.descriptor.face ? source : nil)
   }
 
   /// Descriptors are equal if they describe the same font.
@@ -43,26 +59,33 @@ public func CTFontDescriptorCreateWithNameAndSize(
 public func CTFontDescriptorCopyAttribute(
   _ descriptor: CTFontDescriptor, _ attribute: CFString
 ) -> Any? {
-  let names = CTFont(descriptor.descriptor).names
+  let names = descriptor.font.names
   switch attribute {
   case kCTFontNameAttribute: return names.postScript
   case kCTFontDisplayNameAttribute: return names.full
   case kCTFontFamilyNameAttribute: return names.family
   case kCTFontSizeAttribute: return descriptor.descriptor.size
   case kCTFontStyleNameAttribute:
-    return CTFontCopyName(CTFont(descriptor.descriptor), kCTFontStyleNameKey)
-  case kCTFontTraitsAttribute: return CTFontCopyTraits(CTFont(descriptor.descriptor))
-  case kCTFontURLAttribute: return descriptor.file ?? CTFont(descriptor.descriptor).foundFile
+    return CTFontCopyName(descriptor.font, kCTFontStyleNameKey)
+  case kCTFontTraitsAttribute: return CTFontCopyTraits(descriptor.font)
+  case kCTFontURLAttribute: return url(descriptor)
   default: return CTFontDescriptorCopyAttributes(descriptor)[attribute]
   }
+}
+
+/// Nil for a font in memory.
+private func url(_ descriptor: CTFontDescriptor) -> URL? {
+  guard let source = descriptor.source else { return CTFont(descriptor.descriptor).foundFile }
+  if case .file(let url) = source { return url }
+  return nil
 }
 
 /// The descriptor with a place on an axis of a variable font, by the axis's number.
 public func CTFontDescriptorCreateCopyWithVariation(
   _ original: CTFontDescriptor, _ variationIdentifier: Int, _ variationValue: CGFloat
 ) -> CTFontDescriptor {
-  CTFontDescriptor(
-    original.descriptor.setting {
+  original.changed(
+    to: original.descriptor.setting {
       $0.variations[FontSettings.tag(axis: variationIdentifier)] = variationValue
     })
 }
@@ -71,8 +94,8 @@ public func CTFontDescriptorCreateCopyWithVariation(
 public func CTFontDescriptorCreateCopyWithFeature(
   _ original: CTFontDescriptor, _ featureTypeIdentifier: Int, _ featureSelectorIdentifier: Int
 ) -> CTFontDescriptor {
-  CTFontDescriptor(
-    original.descriptor.setting {
+  original.changed(
+    to: original.descriptor.setting {
       $0.setFeature(type: featureTypeIdentifier, selector: featureSelectorIdentifier)
     })
 }
@@ -82,11 +105,13 @@ public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor {
   CTFontDescriptor(font.descriptor)
 }
 
-/// The font of a descriptor. A size of 0 means the descriptor's; the matrix follows the descriptor's own.
+/// The font of a descriptor, which need not be registered if it was read from a file. A size of 0 means the
+/// descriptor's; the matrix follows the descriptor's own.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
   let own = descriptor.descriptor
+  descriptor.source?.makeKnown(as: own)
   return CTFont(own.resized(size == 0 ? own.size : size)).transformed(matrix?.pointee)
 }
 

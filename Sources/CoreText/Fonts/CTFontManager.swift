@@ -19,6 +19,9 @@ public enum CTFontManagerError: CFIndex, Sendable {
   case notRegistered = 201
 }
 
+/// Fonts were registered or unregistered, on the thread that did so: a name for `NotificationCenter`.
+public let kCTFontManagerRegisteredFontsChangedNotification = "CTFontManagerFontChangedNotification"
+
 /// Who sees a registered font: always this program only.
 public enum CTFontManagerScope: UInt32, Sendable {
   case none = 0
@@ -98,39 +101,16 @@ public func CTFontManagerRegisterFontURLs(
   _ = registrationHandler?([], true)
 }
 
-/// The same for descriptors that were read from files; those of other fonts are known already.
-public func CTFontManagerRegisterFontDescriptors(
-  _ fontDescriptors: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
+/// The fonts of these files are no longer found. The handler is told the errors of each that isn't registered, and that
+/// all are done. It may return false to leave out the rest.
+public func CTFontManagerUnregisterFontURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope,
   _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) {
-  let files = fontDescriptors.compactMap { ($0 as? CTFontDescriptor)?.file }
-  var seen: Set<URL> = []
-  CTFontManagerRegisterFontURLs(
-    files.filter { seen.insert($0).inserted }, scope, enabled, registrationHandler)
-}
-
-/// The fonts of these descriptors' files are no longer found.
-public func CTFontManagerUnregisterFontDescriptors(
-  _ fontDescriptors: CFArray, _ scope: CTFontManagerScope,
-  _ registrationHandler: ((CFArray, Bool) -> Bool)?
-) {
-  for file in Set(fontDescriptors.compactMap { ($0 as? CTFontDescriptor)?.file }) {
-    guard !FontDatabase.unregister(file.path) else { continue }
+  for case let url as URL in fontURLs where !FontDatabase.unregister(url.path) {
     if registrationHandler?([CTFontManagerError.notRegistered.error], false) == false { return }
   }
   _ = registrationHandler?([], true)
-}
-
-/// The files of all fonts that are installed or registered, sorted by their paths.
-public func CTFontManagerCopyAvailableFontURLs() -> CFArray {
-  FontDatabase.files().map { URL(fileURLWithPath: $0) }
-}
-
-/// The descriptors of the fonts in a file; nil if there are none.
-public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
-  let faces = FontDatabase.descriptions(inFile: fileURL.path)
-  if faces.isEmpty { return nil }
-  return faces.map { CTFontDescriptor(FontDescriptor(face: .named($0), size: 0), file: fileURL) }
 }
 
 /// The families that are installed or registered.
@@ -181,7 +161,7 @@ extension FontDatabase {
       return .fileNotFound
     }
     if !FileManager.default.isReadableFile(atPath: url.path) { return .insufficientPermissions }
-    if isRegistered(url.path) { return .alreadyRegistered }
+    if isRegistered(url.path) { return adopt(url.path) ? nil : .alreadyRegistered }
     return register(url.path) ? nil : .unrecognizedFormat
   }
 }

@@ -6,6 +6,8 @@ import Synchronization
 extension FontDatabase {
   /// Files of fonts that the program has added, in order.
   private static let registered = Mutex<[String]>([])
+  /// Those of them that the program hasn't added by itself: fonts were made of them.
+  private static let borrowed = Mutex<Set<String>>([])
   private static let changes = Atomic<Int>(0)
 
   /// Grows when fonts are added or removed.
@@ -15,8 +17,38 @@ extension FontDatabase {
     registered.withLock { $0.contains(file) }
   }
 
+  /// What the program has added, in order.
+  static var ownFiles: [String] {
+    let others = borrowed.withLock { $0 }
+    return registered.withLock { files in files.filter { !others.contains($0) } }
+  }
+
   /// False if the file has no font that can be used.
   package static func register(_ file: String) -> Bool {
+    guard add(file) else { return false }
+    tellOfChange()
+    return true
+  }
+
+  /// Lets fonts be made of a file that the program has not registered.
+  static func borrow(_ file: String) {
+    if isRegistered(file) || !add(file) { return }
+    borrowed.withLock { _ = $0.insert(file) }
+  }
+
+  /// Whether the file was borrowed only. From now on it is registered.
+  static func adopt(_ file: String) -> Bool {
+    let isAdopted = borrowed.withLock { $0.remove(file) != nil }
+    if isAdopted { tellOfChange() }
+    return isAdopted
+  }
+
+  private static func tellOfChange() {
+    NotificationCenter.default.post(
+      name: Notification.Name(kCTFontManagerRegisteredFontsChangedNotification), object: nil)
+  }
+
+  private static func add(_ file: String) -> Bool {
     guard !descriptions(inFile: file).isEmpty else { return false }
     let isAdded = registered.withLock { files in
       let isAdded = CairoFonts.exclusively { FcConfigAppFontAddFile(nil, file) != 0 }
@@ -29,6 +61,7 @@ extension FontDatabase {
 
   /// False if it is not registered. Texts that are laid out keep their fonts.
   package static func unregister(_ file: String) -> Bool {
+    if borrowed.withLock({ $0.contains(file) }) { return false }
     let isRemoved = registered.withLock { files in
       guard let index = files.firstIndex(of: file) else { return false }
       files.remove(at: index)
@@ -38,7 +71,10 @@ extension FontDatabase {
       }
       return true
     }
-    if isRemoved { forget() }
+    if isRemoved {
+      forget()
+      tellOfChange()
+    }
     return isRemoved
   }
 

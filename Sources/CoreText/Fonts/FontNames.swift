@@ -29,11 +29,14 @@ package struct FontNames: Hashable, Sendable {
       full: Self.name(4, of: face))
   }
 
-  static func name(_ id: hb_ot_name_id_t, of face: OpaquePointer) -> String {
+  /// Empty where the file has no such name in the language.
+  static func name(
+    _ id: hb_ot_name_id_t, of face: OpaquePointer, in language: String = "en"
+  ) -> String {
     var buffer = [CChar](repeating: 0, count: 256)
     var length = UInt32(buffer.count)
-    let english = hb_language_from_string("en", -1)
-    hb_ot_name_get_utf8(face, id, english, &length, &buffer)
+    let language = hb_language_from_string(language, -1)
+    hb_ot_name_get_utf8(face, id, language, &length, &buffer)
     return String(decoding: buffer.prefix(Int(length)).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

@@ -24,6 +24,11 @@ public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypese
   CTTypesetter(framesetter)
 }
 
+/// A framesetter for a typesetter's string.
+public func CTFramesetterCreateWithTypesetter(_ typesetter: CTTypesetter) -> CTFramesetter {
+  typesetter.framesetter
+}
+
 /// How many units from a start on fill a line of a width, between words; the break that ends it included.
 public func CTTypesetterSuggestLineBreak(
   _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double

@@ -75,6 +75,20 @@ public func CTRunGetImageBounds(
   return all.isNull ? all : all.offsetBy(dx: place.x, dy: place.y)
 }
 
+/// The advances of a range of glyphs, and how far each lies from where the advances before it lead.
+public func CTRunGetBaseAdvancesAndOrigins(
+  _ run: CTRun, _ range: CFRange, _ advancesBuffer: UnsafeMutablePointer<CGSize>?,
+  _ originsBuffer: UnsafeMutablePointer<CGPoint>?
+) {
+  let part = run.part(range)
+  var pen = run.run.x + run.glyphs[..<part.startIndex].reduce(0) { $0 + $1.advance }
+  for (index, glyph) in part.enumerated() {
+    advancesBuffer?[index] = CGSize(width: glyph.advance, height: 0)
+    originsBuffer?[index] = CGPoint(x: glyph.position.x - pen, y: glyph.position.y)
+    pen += glyph.advance
+  }
+}
+
 /// The matrix of the run's font.
 public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform {
   run.attributes.font.descriptor.matrix

@@ -77,5 +77,7 @@ public func CGImageSourceCreateImageAtIndex(
   return image
 }
 
-/// Has no effect: images are kept by those who use them.
-public func CGImageSourceRemoveCacheAtIndex(_ source: CGImageSource, _ index: Int) {}
+/// The image is decoded anew when it is next asked for, though the former one is in use.
+public func CGImageSourceRemoveCacheAtIndex(_ source: CGImageSource, _ index: Int) {
+  source.forget(index)
+}

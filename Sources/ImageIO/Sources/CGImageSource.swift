@@ -45,6 +45,8 @@ public final class CGImageSource: Sendable {
     return frames[index]
   }
 
+  func forget(_ index: Int) { state.withLock { $0.images[index] = nil } }
+
   func image(_ index: Int) -> CGImage? {
     state.withLock { state in
       guard let file = state.file, file.frames.indices.contains(index) else { return nil }

@@ -10,6 +10,8 @@ package enum EngineCommand: Codable, Equatable, Sendable {
   case setDark(Bool)
   case setZoom(Double)
   case setUserAgent(String?)
+  /// Whether the scripts of pages run that are loaded from now on.
+  case setScriptsEnabled(Bool)
 
   // Painting
   case resize(PageGeometry)

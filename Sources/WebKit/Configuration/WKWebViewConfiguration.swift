@@ -53,11 +53,16 @@ open class WKWebViewConfiguration: NSObject {
     return copy
   }
 
+  /// Whether the scripts of a page run, with its own preferences.
+  func runsScripts(_ page: WKWebpagePreferences?) -> Bool {
+    preferences.javaScriptEnabled && page?.allowsContentJavaScript ?? true
+  }
+
   var settings: PageSettings {
     var settings = PageSettings()
     settings.store = websiteDataStore.number
     settings.storePath = websiteDataStore.path
-    settings.isJavaScriptEnabled = defaultWebpagePreferences?.allowsContentJavaScript ?? true
+    settings.isJavaScriptEnabled = runsScripts(defaultWebpagePreferences)
     settings.opensWindowsFreely = preferences.javaScriptCanOpenWindowsAutomatically
     settings.applicationName = applicationNameForUserAgent
     settings.schemes = handlers.keys.sorted()
@@ -70,6 +75,8 @@ open class WKWebViewConfiguration: NSObject {
 open class WKPreferences: NSObject {
   /// Whether scripts open windows without the user's doing; false at first.
   open var javaScriptCanOpenWindowsAutomatically = false
+  /// Whether scripts of pages run at all; true at first. Superseded by `WKWebpagePreferences`.
+  open var javaScriptEnabled = true
   /// Kept, without effect.
   open var minimumFontSize: CGFloat = 0
 
@@ -88,4 +95,11 @@ open class WKWebpagePreferences: NSObject {
   open var preferredContentMode = ContentMode.recommended
 
   public override init() { super.init() }
+
+  func duplicate() -> WKWebpagePreferences {
+    let copy = WKWebpagePreferences()
+    copy.allowsContentJavaScript = allowsContentJavaScript
+    copy.preferredContentMode = preferredContentMode
+    return copy
+  }
 }

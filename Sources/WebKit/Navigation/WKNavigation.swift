@@ -91,17 +91,3 @@ open class WKNavigationResponse: NSObject {
     super.init()
   }
 }
-
-/// A frame of a page. Main thread only.
-@preconcurrency @MainActor
-open class WKFrameInfo: NSObject {
-  public let isMainFrame: Bool
-  public let request: URLRequest
-  public private(set) weak var webView: WKWebView?
-
-  init(_ view: WKWebView, _ request: URLRequest, isMainFrame: Bool = true) {
-    (self.isMainFrame, self.request) = (isMainFrame, request)
-    webView = view
-    super.init()
-  }
-}

@@ -22,13 +22,13 @@ extension WKWebView {
   }
 
   func begin(_ data: Data, _ type: String, _ base: URL?, _ encoding: String = "UTF-8")
-    -> WKNavigation?
+    -> WKNavigation
   {
     navigate(
       .loadText(mimeType: type, encoding: encoding, baseURL: base?.absoluteString), body: data)
   }
 
-  func loadFile(_ url: URL, within readable: URL) -> WKNavigation? {
+  func loadFile(_ url: URL, within readable: URL) -> WKNavigation {
     precondition(url.isFileURL, "\(url) is not a file URL")
     precondition(readable.isFileURL, "\(readable) is not a file URL")
     state.requested = URLRequest(url: url)
@@ -49,7 +49,7 @@ extension WKWebView {
     return navigate(.goToStep(step))
   }
 
-  private func navigate(_ command: EngineCommand, body: Data = Data()) -> WKNavigation? {
+  private func navigate(_ command: EngineCommand, body: Data = Data()) -> WKNavigation {
     let navigation = WKNavigation()
     state.awaited = navigation
     state.hasDied = false
@@ -82,11 +82,22 @@ extension WKWebView {
     } else {
       let request = URLRequest(question.request, url: url)
       let action = WKNavigationAction(question, request: request, in: self)
-      navigationDelegate.webView(self, decidePolicyFor: action) { [weak self] policy in
+      let usual = configuration.defaultWebpagePreferences?.duplicate() ?? WKWebpagePreferences()
+      navigationDelegate.webView(self, decidePolicyFor: action, preferences: usual) {
+        [weak self] policy, preferences in
         if policy == .download { self?.expectDownload(question, .action(action)) }
+        if policy == .allow { self?.follow(preferences) }
         pending.give(PolicyAnswer(policy))
       }
     }
+  }
+
+  /// Before the engine is told that it may load the page.
+  private func follow(_ preferences: WKWebpagePreferences) {
+    let runsScripts = configuration.runsScripts(preferences)
+    if runsScripts == state.runsScripts { return }
+    state.runsScripts = runsScripts
+    tellPage(.setScriptsEnabled(runsScripts))
   }
 
   private func expectDownload(_ question: PolicyQuestion, _ origin: PageDownloads.Origin) {

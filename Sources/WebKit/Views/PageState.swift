@@ -11,6 +11,8 @@ final class PageState {
   var progress = 0.0
   var isLoading = false
   var isSecure = false
+  /// Whether the engine runs the scripts of pages.
+  var runsScripts = true
   /// Whether the page's process ended since the last load.
   var hasDied = false
   /// What the program loaded last.

@@ -61,6 +61,7 @@ extension WKWebView: EnginePage {
   }
 
   private func introduce() {
+    state.runsScripts = configuration.runsScripts(configuration.defaultWebpagePreferences)
     for command in configuration.userContentController.commands { tellPage(command) }
     if let customUserAgent { tellPage(.setUserAgent(customUserAgent)) }
     if pageZoom != 1 { tellPage(.setZoom(Double(pageZoom))) }

@@ -101,6 +101,30 @@ open class WKWebView: UIView {
     loadFile(URL, within: readAccessURL)
   }
 
+  /// Shows data as if they were the response to a request, which isn't made.
+  @discardableResult
+  open func loadSimulatedRequest(
+    _ request: URLRequest, response: URLResponse, responseData data: Data
+  ) -> WKNavigation {
+    begin(
+      data, response.mimeType ?? "text/html", request.url, response.textEncodingName ?? "UTF-8")
+  }
+
+  /// Shows a text as if it were the page of a request, which isn't made.
+  @discardableResult
+  open func loadSimulatedRequest(
+    _ request: URLRequest, responseHTML string: String
+  ) -> WKNavigation { begin(Data(string.utf8), "text/html", request.url) }
+
+  /// Shows the file that a request is for, as `loadFileURL(_:allowingReadAccessTo:)` does.
+  @discardableResult
+  open func loadFileRequest(
+    _ request: URLRequest, allowingReadAccessTo readAccessURL: URL
+  ) -> WKNavigation {
+    guard let url = request.url else { preconditionFailure("request.URL cannot be nil") }
+    return loadFile(url, within: readAccessURL)
+  }
+
   @discardableResult
   open func reload() -> WKNavigation? { reloadPage(ignoringCache: false) }
 

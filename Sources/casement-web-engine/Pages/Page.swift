@@ -103,6 +103,7 @@ extension Page {
     case .setDark(let isDark): setDark(isDark)
     case .setZoom(let zoom): setZoom(zoom)
     case .setUserAgent(let agent): set("user-agent", agent)
+    case .setScriptsEnabled(let isEnabled): set("enable-javascript", isEnabled)
     case .resize(let geometry): resize(to: geometry)
     case .release(let buffer): painting.release(buffer)
     case .load(let request): load(request)
@@ -142,5 +143,9 @@ extension Page {
 
   func set(_ name: String, _ value: String?) {
     CUISetText(gtkFunctions, gtk.webkit_web_view_get_settings(view), name, value)
+  }
+
+  private func set(_ name: String, _ isOn: Bool) {
+    CUISetFlag(gtkFunctions, gtk.webkit_web_view_get_settings(view), name, isOn)
   }
 }

@@ -28,6 +28,7 @@ struct CGPDFDocumentTests {
       context.endPDFPage()
     }
     #expect(document.isUnlocked && !document.isEncrypted)
+    #expect(document.allowsPrinting && document.allowsCopying)
     let page = try #require(document.page(at: 1))
     #expect(page.getBoxRect(.cropBox) == CGRect(x: 0, y: 0, width: 40, height: 30))
     let canvas = Canvas(40, 30, flipped: false)
@@ -90,6 +91,37 @@ struct CGPDFDocumentTests {
     #expect(text.contains("/Link") && text.contains("example.org/it"))
     // The rectangle's edges from the page's lower left corner.
     #expect(text.contains("1 2 4 6"))
+  }
+
+  /// One red half of a page, by the standard handler of 40 bits; the password is "secret", and nothing may
+  /// be printed.
+  private static let locked = """
+    JVBERi0xLjQKMSAwIG9iajw8L1R5cGUvQ2F0YWxvZy9QYWdlcyAyIDAgUj4+ZW5kb2JqCjIgMCBvYmo8PC9UeXBlL1BhZ2Vz
+    L0tpZHNbMyAwIFJdL0NvdW50IDE+PmVuZG9iagozIDAgb2JqPDwvVHlwZS9QYWdlL1BhcmVudCAyIDAgUi9NZWRpYUJveFsw
+    IDAgNDAgMzBdL0NvbnRlbnRzIDQgMCBSPj5lbmRvYmoKNCAwIG9iajw8L0xlbmd0aCAyND4+c3RyZWFtCjZBZwma3WKNPL7r
+    NQITWDzP6UbtXNncHwplbmRzdHJlYW0KZW5kb2JqCjUgMCBvYmo8PC9GaWx0ZXIvU3RhbmRhcmQvViAxL1IgMi9QIC04L088
+    OTJmZTBmNDQ1NGFkNGM5NjQ0NjkzZjMzYzA3Y2I1NGY1ODdkY2UxZTI2ODJmZTllY2VhNjEwN2ExZWY2MzBkZD4vVTxiNDlh
+    MzU5YjE0YWU0YzJlOGEzMTU5MDk0Njc2MmY5OTVmNTNhOGMzZjllZjhmNGJhMzZjYzMxMjE3Y2VhNzYyPj4+ZW5kb2JqCnhy
+    ZWYKMCA2CjAwMDAwMDAwMDAgNjU1MzUgZiAKMDAwMDAwMDAwOSAwMDAwMCBuIAowMDAwMDAwMDUyIDAwMDAwIG4gCjAwMDAw
+    MDAxMDEgMDAwMDAgbiAKMDAwMDAwMDE3NyAwMDAwMCBuIAowMDAwMDAwMjQ3IDAwMDAwIG4gCnRyYWlsZXI8PC9TaXplIDYv
+    Um9vdCAxIDAgUi9FbmNyeXB0IDUgMCBSL0lEWzwzMDMxMzIzMzM0MzUzNjM3MzgzOTYxNjI2MzY0NjU2Nj48MzAzMTMyMzMz
+    NDM1MzYzNzM4Mzk2MTYyNjM2NDY1NjY+XT4+CnN0YXJ0eHJlZgo0MzAKJSVFT0YK
+    """
+
+  @Test func aPasswordOpensADocument() throws {
+    let data = try #require(Data(base64Encoded: Self.locked, options: .ignoreUnknownCharacters))
+    let document = try #require(CGDataProvider(data: data).flatMap { CGPDFDocument($0) })
+    #expect(document.isEncrypted && !document.isUnlocked)
+    #expect(document.numberOfPages == 0 && document.page(at: 1) == nil)
+    #expect(!document.allowsPrinting && !document.allowsCopying)
+    #expect(!document.unlockWithPassword("wrong"))
+    #expect(document.unlockWithPassword("secret") && document.isUnlocked)
+    #expect(!document.allowsPrinting && document.allowsCopying)
+    let page = try #require(document.page(at: 1))
+    let canvas = Canvas(40, 30, flipped: false)
+    canvas.context.drawPDFPage(page)
+    #expect(canvas[10, 15] == 0xFFFF_0000 && canvas[30, 15] == 0)
+    #expect(document.unlockWithPassword("wrong"), "it is open")
   }
 
   @Test func brokenDocumentsAreRefused() throws {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import PeakMemory
 import SeededInput
 import Testing
 
@@ -30,22 +31,36 @@ struct PDFMutationTests {
     return data as Data
   }
 
-  @Test func mutationsAreDrawnOrRefused() throws {
+  /// A process of its own reads them, in bounded time and memory.
+  @Test(.timeLimit(.minutes(10))) func mutationsAreDrawnOrRefused() async throws {
+    let result = try #require(
+      await #expect(
+        processExitsWith: .success, observing: [\.standardOutputContent],
+        "SEED=\(SeededGenerator.seed)"
+      ) { try PeakMemory.printGrowth { try PDFMutationTests().drawMutations() } })
+    let growth = try #require(PeakMemory.growth(in: result.standardOutputContent))
+    #expect(growth < PeakMemory.mostForDamagedFiles || !PeakMemory.isTelling)
+  }
+
+  private func drawMutations() throws {
     let whole = try document()
     var numbers = SeededGenerator(seed: SeededGenerator.seed)
     var opened = 0
-    for _ in 0..<mutationRounds(60) {
-      let provider = try #require(CGDataProvider(data: whole.mutated(using: &numbers)))
+    let rounds = mutationRounds(60)
+    for round in 0..<rounds {
+      let fault = MutationFault(round: round)
+      guard let provider = CGDataProvider(data: whole.mutated(using: &numbers)) else { throw fault }
       guard let document = CGPDFDocument(provider) else { continue }
       opened += 1
       for number in 1..<min(document.numberOfPages, 4) + 1 {
         guard let page = document.page(at: number) else { continue }
         let box = page.getBoxRect(.cropBox)
-        #expect([box.minX, box.minY, box.width, box.height].allSatisfy { $0.isFinite })
+        let isFinite = [box.minX, box.minY, box.width, box.height].allSatisfy { $0.isFinite }
+        if !isFinite { throw fault }
         let canvas = Canvas(40, 30, flipped: false)
         canvas.context.drawPDFPage(page)
       }
     }
-    #expect(opened > 0, "SEED=\(SeededGenerator.seed)")
+    if opened == 0 { throw MutationFault(round: rounds) }
   }
 }

@@ -95,6 +95,10 @@ import Testing
     #expect(CTFontCopyName(bold, kCTFontVersionNameKey)?.hasPrefix("Version") == true)
     #expect(CTFontCopyName(bold, "nothing") == nil)
     #expect(CTFontCopyDisplayName(bold) == "DejaVu Sans Bold")
+    var language: Unmanaged<NSString>?
+    #expect(CTFontCopyLocalizedName(bold, kCTFontStyleNameKey, &language) == "Bold")
+    #expect(language?.takeRetainedValue().description == "en")
+    #expect(CTFontCopyLocalizedName(bold, "nothing", nil) == nil)
     let languages = CTFontCopySupportedLanguages(bold).compactMap { $0 as? String }
     #expect(languages.contains("de") && languages.contains("el") && languages == languages.sorted())
     #expect(CTFontCopyDefaultCascadeListForLanguages(bold, nil) == nil)

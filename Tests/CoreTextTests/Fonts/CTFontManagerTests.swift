@@ -2,6 +2,7 @@ import CoreGraphics
 import CoreText
 import Foundation
 import RasterKit
+import Synchronization
 import Testing
 
 /// One after the other, as fonts are registered for the process.
@@ -71,6 +72,66 @@ import Testing
     #expect(codes(errors) == [CTFontManagerError.notRegistered.rawValue])
     #expect(CTFontManagerRegisterFontsForURLs([FontFixtures.variable], .process, nil))
     #expect(CTFontManagerUnregisterFontsForURLs([FontFixtures.variable], .process, nil))
+  }
+
+  /// Fonts that are made of a file without registering it, and the file then.
+  @Test func aDescriptorOfAFileMakesItsFont() throws {
+    let file = FontFixtures.variable
+    let found = try #require(CTFontManagerCreateFontDescriptorsFromURL(file) as? [CTFontDescriptor])
+    let first = try #require(found.first)
+    let name = CTFontDescriptorCopyAttribute(first, kCTFontNameAttribute) as? String
+    #expect(name == "CasementTestVariable-Regular")
+    #expect(CTFontDescriptorCopyAttribute(first, kCTFontURLAttribute) as? URL == file)
+    let large = CTFontDescriptorCreateCopyWithAttributes(first, [kCTFontSizeAttribute: 30])
+    let font = CTFontCreateWithFontDescriptor(large, 0, nil)
+    #expect(CTFontCopyFamilyName(font) == "Casement Test Variable" && CTFontGetSize(font) == 30)
+    #expect(CTFontManagerGetScopeForURL(file) == .none)
+    #expect(!CTFontManagerUnregisterFontsForURL(file, .process, nil))
+    #expect(CTFontManagerRegisterFontsForURL(file, .process, nil))
+    #expect(CTFontManagerGetScopeForURL(file) == .process)
+    let registered = CTFontManagerCopyRegisteredFontDescriptors(.process, true)
+    #expect(registered.contains { $0 as? CTFontDescriptor == first })
+    #expect(CTFontManagerUnregisterFontsForURL(file, .process, nil))
+    #expect(CTFontManagerGetScopeForURL(file) == .none)
+  }
+
+  @Test func bytesHaveDescriptorsAndFonts() throws {
+    let data = try Data(contentsOf: FontFixtures.colored)
+    let descriptor = try #require(CTFontManagerCreateFontDescriptorFromData(data))
+    #expect(CTFontManagerCreateFontDescriptorsFromData(data).count == 1)
+    #expect(CTFontDescriptorCopyAttribute(descriptor, kCTFontURLAttribute) == nil)
+    let font = CTFontCreateWithFontDescriptor(descriptor, 20, nil)
+    #expect(CTFontCopyFamilyName(font) == "Casement Test Emoji")
+    #expect(CTFontManagerCreateFontDescriptorFromData(Data([1, 2, 3])) == nil)
+    #expect(CTFontManagerCreateFontDescriptorsFromData(Data()).isEmpty)
+  }
+
+  private final class Counter: Sendable {
+    private let number = Mutex(0)
+    var count: Int { number.withLock { $0 } }
+    func add() { number.withLock { $0 += 1 } }
+  }
+
+  @Test func changesAreToldAndListsAreUnregistered() {
+    let name = Notification.Name(kCTFontManagerRegisteredFontsChangedNotification)
+    let counter = Counter()
+    let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      _ in counter.add()
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    let nowhere = URL(fileURLWithPath: "/nowhere/at/all.ttf")
+    CTFontManagerRegisterFontsForURL(FontFixtures.variable, .process, nil)
+    #expect(counter.count == 1)
+    CTFontManagerRegisterFontsForURL(nowhere, .process, nil)
+    #expect(counter.count == 1)
+    var calls: [(codes: [Int], isDone: Bool)] = []
+    CTFontManagerUnregisterFontURLs([nowhere, FontFixtures.variable], .process) { errors, isDone in
+      calls.append((errors.compactMap { ($0 as? NSError)?.code }, isDone))
+      return true
+    }
+    #expect(calls.map(\.isDone) == [false, true])
+    #expect(calls.first?.codes == [CTFontManagerError.notRegistered.rawValue])
+    #expect(counter.count == 2)
   }
 
   @Test func aFontInMemoryHasNamesAndGlyphs() throws {

@@ -15,6 +15,8 @@ import Testing
     // Units per em, at byte 18.
     #expect(head.count == 54 && Int(head[18]) << 8 | Int(head[19]) == 2048)
     #expect(CTFontCopyTable(sans, 0x7A7A_7A7A, []) == nil)
+    #expect(CTFontHasTable(sans, CTFontTableTag(kCTFontTableHead)))
+    #expect(!CTFontHasTable(sans, 0x7A7A_7A7A))
   }
 
   @Test func traitsAreThoseOfTheFile() {
@@ -78,5 +80,27 @@ import Testing
     let features = try #require(inter.flatMap { CTFontCopyFeatures($0) } as? [CFDictionary])
     let tags = features.compactMap { $0[kCTFontOpenTypeFeatureTag] as? String }
     #expect(Set(["tnum", "kern", "ss01"]).isSubset(of: tags))
+  }
+
+  @Test func featuresThatAreSetAreTold() throws {
+    #expect(CTFontCopyFeatureSettings(sans) == nil)
+    let plain = CTFontCopyFontDescriptor(sans)
+    // Numbers of equal width, by Apple's numbers.
+    let digits = CTFontDescriptorCreateCopyWithFeature(plain, 6, 0)
+    let set = CTFontCopyFeatureSettings(CTFontCreateWithFontDescriptor(digits, 0, nil))
+    let first = try #require(set?.first as? CFDictionary)
+    #expect(first[kCTFontOpenTypeFeatureTag] as? String == "tnum")
+    #expect(first[kCTFontOpenTypeFeatureValue] as? Int == 1)
+  }
+
+  @Test func opticalBoundsAreAsWideAsAdvances() {
+    var glyphs = [CTFontGetGlyphWithName(sans, "W"), CTFontGetGlyphWithName(sans, "i")]
+    var boxes = [CGRect](repeating: .zero, count: 2)
+    let all = CTFontGetOpticalBoundsForGlyphs(sans, &glyphs, &boxes, 2, 0)
+    var advances = [CGSize](repeating: .zero, count: 2)
+    CTFontGetAdvancesForGlyphs(sans, .horizontal, &glyphs, &advances, 2)
+    #expect(boxes.map(\.width) == advances.map(\.width))
+    #expect(boxes.allSatisfy { $0.minX == 0 && $0.minY == -CTFontGetDescent(sans) })
+    #expect(all.width == boxes[0].width && abs(all.maxY - CTFontGetAscent(sans)) < 0.001)
   }
 }

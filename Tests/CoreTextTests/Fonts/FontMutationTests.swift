@@ -1,22 +1,25 @@
 import CoreGraphics
 import CoreText
 import Foundation
+import PeakMemory
 import SeededInput
 import Testing
 
 /// Font files with wrong bytes, parts left out and parts twice: they are registered or refused, and text is drawn
 /// in them or in other fonts.
 ///
-/// A process of its own registers twenty at a time, under families of their own. 2,000 of each kind of outlines
-/// in `scripts/soak`, and twenty otherwise.
+/// A process of its own registers twenty at a time, under families of their own, in bounded time and memory. 2,000 of
+/// each kind of outlines, of a variable font and of one with colours in `scripts/soak`, and twenty otherwise.
 @Suite struct FontMutationTests {
-  private static let fonts = URL(fileURLWithPath: "/usr/share/fonts")
+  private static let fonts = [
+    ("/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf", "DejaVu"),
+    ("/usr/share/fonts/opentype/inter/Inter-Regular.otf", "Inter"),
+    (FontFixtures.variable.path, "Casement"), (FontFixtures.colored.path, "Casement"),
+  ]
 
-  @Test(arguments: [
-    ("truetype/dejavu/DejaVuSansMono.ttf", "DejaVu"), ("opentype/inter/Inter-Regular.otf", "Inter"),
-  ])
+  @Test(.timeLimit(.minutes(20)), arguments: fonts)
   func textIsDrawn(path: String, family: String) async throws {
-    let whole = try Data(contentsOf: Self.fonts.appendingPathComponent(path))
+    let whole = try Data(contentsOf: URL(fileURLWithPath: path))
     var numbers = SeededGenerator(seed: SeededGenerator.seed)
     var loaded = 0
     for _ in 0..<mutationRounds(20) / 20 {
@@ -27,8 +30,12 @@ import Testing
         processExitsWith: .success, observing: [\.standardOutputContent],
         "SEED=\(SeededGenerator.seed)"
       ) { [folder = folder.path as String] in
-        print("loaded: \(try FontMutationTests.draw(inFontsOf: folder))")
+        try PeakMemory.printGrowth {
+          print("loaded: \(try FontMutationTests.draw(inFontsOf: folder))")
+        }
       }
+      let growth = PeakMemory.growth(in: result?.standardOutputContent ?? [])
+      #expect(growth ?? 0 < PeakMemory.mostForDamagedFiles || !PeakMemory.isTelling)
       let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
       loaded +=
         output.split(separator: "loaded: ").last.flatMap { Int($0.prefix { $0 != "\n" }) } ?? 0
@@ -73,17 +80,29 @@ import Testing
       let file = URL(fileURLWithPath: "\(folder)/\(name)")
       if CTFontManagerRegisterFontsForURL(file, .process, nil) { loaded += 1 }
       let family = String(name.dropLast(5))
-      let found = ["\(family) Sans Mono", family].first { FontDatabase.face(named: $0) != nil }
+      let found = [" Sans Mono", " Test Variable", " Test Emoji", ""].map { family + $0 }
+        .first { FontDatabase.face(named: $0) != nil }
       for size in [17, 90] as [CGFloat] {
         let font = CTFontCreateWithName(found ?? family, size, nil)
-        let layout = TextLayout(
-          AttributedText("Hamburgefonts 12 Äß", TextAttributes(font: font), ParagraphAttributes()))
-        guard layout.size.width.isFinite, layout.size.height.isFinite else {
-          throw CocoaError(.coderInvalidValue)
-        }
-        layout.draw(in: TextCanvas(width: 200, height: 60).context, at: CGPoint(x: 4, y: 4))
+        try draw(font)
+        try draw(
+          CTFontCreateWithFontDescriptor(
+            CTFontDescriptorCreateCopyWithVariation(
+              CTFontCopyFontDescriptor(font), FontSettings.axis(tag: "wght"), 700), 0, nil))
       }
     }
     return loaded
+  }
+
+  private static func draw(_ font: CTFont) throws {
+    let layout = TextLayout(
+      AttributedText(
+        "Hamburgefonts A 12 Äß\u{E100}", TextAttributes(font: font), ParagraphAttributes()))
+    guard layout.size.width.isFinite, layout.size.height.isFinite else {
+      throw CocoaError(.coderInvalidValue)
+    }
+    layout.draw(in: TextCanvas(width: 200, height: 60).context, at: CGPoint(x: 4, y: 4))
+    for glyph in 0..<3 as Range<CGGlyph> { _ = CTFontCreatePathForGlyph(font, glyph, nil) }
+    _ = CTFontCopyVariationAxes(font)
   }
 }

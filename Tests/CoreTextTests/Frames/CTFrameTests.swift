@@ -136,6 +136,12 @@ import Testing
     #expect(CTTypesetterSuggestLineBreak(setter, 24, 500) == 0)
     let line = CTTypesetterCreateLine(setter, CFRange(location: 16, length: 3))
     #expect(CTLineGetStringRange(line) == CFRange(location: 16, length: 3))
+    var fit = CFRange()
+    let room = CGSize(width: 500, height: 500)
+    let size = CTFramesetterSuggestFrameSizeWithConstraints(
+      CTFramesetterCreateWithTypesetter(setter), CFRange(), nil, room, &fit)
+    #expect(size.width > 0)
+    #expect(fit == CFRange(location: 0, length: 24))
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, 0, -50])

@@ -48,6 +48,23 @@ import Testing
     #expect(abs(two - Double(positions[2].x)) < 0.01)
   }
 
+  @Test func glyphsLieWhereTheAdvancesBeforeThemLead() throws {
+    let run = try #require(runs(line("Hat")).first)
+    let written = try #require(CTRunGetAdvancesPtr(run))
+    var advances = [CGSize](repeating: .zero, count: 2)
+    var origins = [CGPoint](repeating: .zero, count: 2)
+    let end = CFRange(location: 1, length: 2)
+    CTRunGetBaseAdvancesAndOrigins(run, end, &advances, &origins)
+    #expect(advances == [written[1], written[2]])
+    #expect(origins.allSatisfy { abs($0.x) < 0.01 && $0.y == 0 })
+    let raised = try #require(runs(line("Hat", [kCTBaselineOffsetAttributeName: 4])).first)
+    CTRunGetBaseAdvancesAndOrigins(raised, end, nil, &origins)
+    #expect(origins.allSatisfy { abs($0.x) < 0.01 && $0.y == 4 })
+    var same = [CGSize](repeating: .zero, count: 3)
+    CTRunGetAdvances(run, all, &same)
+    #expect(same[1...] == advances[...] && CTRunGetTextMatrix(run) == .identity)
+  }
+
   @Test func runsEndWhereAttributesDo() throws {
     let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
     let line = line(

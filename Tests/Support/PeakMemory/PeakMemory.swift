@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// The most memory that a process has taken, which a test that runs in one of its own prints and reads again.
 public enum PeakMemory {
@@ -8,6 +9,12 @@ public enum PeakMemory {
     try work()
     print("\ngrowth: \(bytes - start)")
   }
+
+  /// Whether it says what a program takes: AddressSanitizer keeps what has been freed for a while.
+  public static let isTelling = dlsym(nil, "__asan_init") == nil
+
+  /// What reading one damaged file, or many of them one after the other, may take: 256 MB.
+  public static let mostForDamagedFiles = 256 << 20
 
   /// Nil if nothing was printed.
   public static func growth(in output: [UInt8]) -> Int? {

@@ -24,6 +24,14 @@ extension Data {
   }
 }
 
+/// Something is wrong with what was made of a mutation.
+public struct MutationFault: Error {
+  /// Which of the mutations it was.
+  public let round: Int
+
+  public init(round: Int) { self.round = round }
+}
+
 /// How many mutations of a format a test tries: a few, and 2,000 in `scripts/soak`.
 public func mutationRounds(_ few: Int) -> Int {
   ProcessInfo.processInfo.environment["CASEMENT_SOAK"] == nil ? few : 2000

@@ -34,8 +34,8 @@ final class CompactNibTests {
 
   @Test(arguments: [
     "Badge.xib", "Controls.xib", "Form.storyboard", "Gallery.storyboard", "Mail.storyboard",
-    "ProfileViewController.xib", "Settings.storyboard", "SongCell.xib", "Songs.storyboard",
-    "Tabs.storyboard", "Travel.storyboard",
+    "Menus.storyboard", "ProfileViewController.xib", "Settings.storyboard", "SongCell.xib",
+    "Songs.storyboard", "Tabs.storyboard", "Travel.storyboard",
   ])
   func bothFormsSayTheSame(_ name: String) throws {
     let text = try Data(contentsOf: NibFixtures.folder.appendingPathComponent(name))

@@ -39,6 +39,22 @@ final class NibPictureTests {
       picture(name, CGSize(width: 240, height: height)), named: name, allowedPixels: 20)
   }
 
+  /// Nibs of parts of a page, and of a controller's view.
+  @Test func partsOfPages() throws {
+    let owner = BadgeOwner()
+    _ = NibFixtures.nib("Badge").instantiate(withOwner: owner)
+    let badge: UIView = try #require(owner.badge)
+    let cell = try #require(
+      NibFixtures.nib("SongCell").instantiate(withOwner: nil).first as? UIView)
+    let profile = ProfileViewController(
+      nibName: "ProfileViewController", bundle: NibFixtures.bundle)
+    for (name, view) in [("badge", badge), ("song-cell", cell)] {
+      try expectSnapshot(app.screenshot(of: app.show(view)), named: name, allowedPixels: 20)
+    }
+    let window = app.show(profile, size: CGSize(width: 300, height: 200))
+    try expectSnapshot(app.screenshot(of: window), named: "profile", allowedPixels: 20)
+  }
+
   @Test func formInTwoWidths() throws {
     let narrow = try picture("Form", CGSize(width: 320, height: 240))
     let wide = try picture("Form", CGSize(width: 800, height: 240))

@@ -88,10 +88,11 @@ import UIKit
     #expect(words.count < whole.count - 8)
   }
 
-  @Test func linesHaveTheirColorsAndThicknesses() {
-    func rows(_ style: NSUnderlineStyle, _ text: String = "     ") -> [Int] {
-      let image = drawn(
-        text, [.underlineStyle: style.rawValue, .underlineColor: UIColor.blue])
+  @Test(arguments: [false, true]) func linesHaveTheirColorsAndThicknesses(isThrough: Bool) {
+    let style: NSAttributedString.Key = isThrough ? .strikethroughStyle : .underlineStyle
+    let color: NSAttributedString.Key = isThrough ? .strikethroughColor : .underlineColor
+    func rows(_ value: NSUnderlineStyle) -> [Int] {
+      let image = drawn("     ", [style: value.rawValue, color: UIColor.blue])
       return (0..<40).filter { isBlue(pixel(image, 15, $0)) }
     }
     #expect(rows(.single).count == 1)
@@ -99,6 +100,18 @@ import UIKit
     let double = rows(.double)
     #expect(double.count == 2 && double[1] - double[0] >= 2)
     #expect(rows([]).isEmpty)
+  }
+
+  @Test func aLineThroughTextIsAboveTheLineUnderIt() throws {
+    let image = drawn(
+      "     ",
+      [
+        .underlineStyle: NSUnderlineStyle.single.rawValue, .underlineColor: UIColor.blue,
+        .strikethroughStyle: NSUnderlineStyle.single.rawValue,
+      ])
+    let through = try #require((0..<40).first { isRed(pixel(image, 15, $0)) })
+    let under = try #require((0..<40).first { isBlue(pixel(image, 15, $0)) })
+    #expect(through < under - 3, "in the text's own colour")
   }
 
   @Test func expansionMakesGlyphsAndTheirAdvancesWider() {

@@ -36,6 +36,32 @@ import UIKit
     #expect(abs(second.minY - first.maxY - 12) < 0.01)
   }
 
+  /// With hyphen-en-us, which `scripts/setup` installs.
+  @Test func wordsAreDividedWhereTheStyleLeavesItToTheSystem() {
+    let text = "incomprehensible internationalization characterization typographical considerations"
+    func ends(_ prepare: (NSMutableParagraphStyle) -> Void) -> [Character] {
+      let style = NSMutableParagraphStyle()
+      prepare(style)
+      let font = UIFont.systemFont(ofSize: 17)
+      let attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style, .font: font]
+      let storage = NSTextStorage(string: text, attributes: attributes)
+      let manager = manager(storage, width: 200)
+      var (ends, start) = ([Character](), 0)
+      while start < text.count {
+        var line = NSRange(location: 0, length: 0)
+        _ = manager.lineFragmentRect(forGlyphAt: start, effectiveRange: &line)
+        guard line.length > 0 else { break }
+        start = line.location + line.length
+        ends.append(Array(storage.string)[start - 1])
+      }
+      return ends
+    }
+    #expect(ends { _ in }.dropLast().allSatisfy { $0 == " " })
+    let divided = ends { $0.usesDefaultHyphenation = true }
+    #expect(divided.dropLast().contains { $0 != " " })
+    #expect(divided == ends { $0.hyphenationFactor = 1 })
+  }
+
   @Test func aContainerOfOneLineTruncatesAsItSays() {
     let storage = NSTextStorage(string: "a text that is too long for a single line of this width")
     let manager = manager(storage, width: 100)

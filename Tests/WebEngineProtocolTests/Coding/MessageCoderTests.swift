@@ -24,6 +24,7 @@ struct MessageCoderTests {
           width: 3, height: 4, scale: 1.5, generation: id,
           buffers: [SharedBuffer(id: 1, offset: 4096, stride: 64)])),
       .answerMessage(id, .error(text, line: 4)), .setUserAgent(nil),
+      .setScriptsEnabled(false),
     ]
     let body = Data((0..<Int.random(in: 0...2000, using: &numbers)).map { UInt8($0 % 251) })
     return EngineMessage(commands.randomElement(using: &numbers)!, page: id, body: body)

@@ -39,6 +39,45 @@ struct NavigationTests {
     #expect(answer == .cancel)
   }
 
+  private final class Preferring: NSObject, WKNavigationDelegate {
+    var runsScripts: [Bool] = []
+    var asked: [Bool] = []
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      preferences: WKWebpagePreferences,
+      decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+    ) {
+      asked.append(preferences.allowsContentJavaScript)
+      preferences.allowsContentJavaScript = runsScripts.removeFirst()
+      decisionHandler(.allow, preferences)
+    }
+  }
+
+  @Test func aPagesPreferencesAreToldBeforeItIsAllowed() async throws {
+    let (stage, delegate) = (WebStage(), Preferring())
+    stage.view.navigationDelegate = delegate
+    delegate.runsScripts = [false, false, true]
+    let page = try #require(stage.load())
+    let question = PolicyQuestion(.navigation, PageRequest(url: "https://example.org/"))
+    for id in [RequestID(3), 4, 5] { stage.engine.send(.policyWanted(id, question), page: page) }
+    try await stage.wait { delegate.asked.count == 3 }
+    #expect(delegate.asked == [true, true, true], "each is asked with the usual ones")
+    var told: [EngineCommand] = []
+    _ = stage.engine.next { message -> Bool? in
+      switch message.content {
+      case .setScriptsEnabled, .answerPolicy: told.append(message.content)
+      default: break
+      }
+      return message.content == .answerPolicy(5, .allow) ? true : nil
+    }
+    #expect(
+      told == [
+        .setScriptsEnabled(false), .answerPolicy(3, .allow), .answerPolicy(4, .allow),
+        .setScriptsEnabled(true), .answerPolicy(5, .allow),
+      ])
+  }
+
   @Test func errorsAreThoseOfApplesLoadingSystem() async throws {
     let stage = WebStage()
     let page = try #require(stage.load())
@@ -49,6 +88,30 @@ struct NavigationTests {
     stage.engine.send(.failed(late), page: page)
     try await stage.wait { stage.heard.count == 2 }
     #expect(stage.heard == ["fail early NSURLErrorDomain -1004", "fail -999"])
+  }
+
+  @Test(arguments: [
+    ("https://Example.org:8443/a", "https example.org 8443"),
+    ("http://x.test:80/", "http x.test 0"), ("about:blank", "  0"), ("file:///tmp/a", "file  0"),
+    ("own://page/1", "own page 0"),
+  ])
+  func originsAreSchemeHostAndPort(address: String, expected: String) {
+    let origin = WKSecurityOrigin(URL(string: address))
+    #expect("\(origin.protocol) \(origin.host) \(origin.port)" == expected)
+  }
+
+  @Test func aReloadMayPassAllCaches() throws {
+    let stage = WebStage()
+    _ = try #require(stage.load())
+    #expect(stage.view.reload() != nil && stage.view.reloadFromOrigin() != nil)
+    var kinds: [Bool?] = []
+    for _ in 0..<2 {
+      kinds.append(
+        stage.engine.next { message -> Bool? in
+          if case .reload(let isFresh) = message.content { isFresh } else { nil }
+        })
+    }
+    #expect(kinds == [false, true])
   }
 
   @Test(arguments: [("POST", nil), ("GET", Data("a=b".utf8))])

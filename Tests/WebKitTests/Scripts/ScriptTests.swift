@@ -140,6 +140,30 @@ struct ScriptTests {
     #expect(told == ["s", "n"])
   }
 
+  @Test func scriptsAndHandlersAreTakenAway() throws {
+    let stage = WebStage { configuration in
+      let controller = configuration.userContentController
+      controller.addUserScript(
+        WKUserScript(source: "s", injectionTime: .atDocumentEnd, forMainFrameOnly: true))
+      for name in ["a", "b", "c"] { controller.add(Ear(), name: name) }
+    }
+    _ = try #require(stage.load())
+    let controller = stage.view.configuration.userContentController
+    controller.removeScriptMessageHandler(forName: "b")
+    controller.removeScriptMessageHandler(forName: "b")
+    controller.removeAllScriptMessageHandlers()
+    controller.removeAllUserScripts()
+    #expect(controller.userScripts.isEmpty)
+    var removed: [String] = []
+    _ = stage.engine.next { message -> Bool? in
+      if case .removeMessageHandler(let name) = message.content { removed.append(name) }
+      if case .removeScripts = message.content { return true }
+      return nil
+    }
+    #expect(removed == ["b", "a", "c"])
+    controller.add(Ear(), name: "b")
+  }
+
   @Test func messagesReachTheirHandlerAndRepliesGoBack() async throws {
     let (ear, answering) = (Ear(), Answering())
     let stage = WebStage { configuration in
@@ -148,11 +172,13 @@ struct ScriptTests {
         answering, contentWorld: .page, name: "asks")
     }
     let page = try #require(stage.load())
+    stage.engine.send(.url("https://example.org/b"), page: page)
     stage.engine.send(.messageReceived(nil, handler: "plain", value: "[7]"), page: page)
     stage.engine.send(.messageReceived(5, handler: "asks", value: "2"), page: page)
     stage.engine.send(.messageReceived(6, handler: "nobody", value: "2"), page: page)
     try await stage.wait { !ear.bodies.isEmpty }
     #expect(ear.bodies.first as? [Int] == [7])
+    #expect(ear.origins == ["example.org"])
     // The reply comes from a task on main.
     var reply: ScriptOutcome?
     try await stage.wait { answering.hasReplied }
@@ -167,10 +193,14 @@ struct ScriptTests {
 @MainActor
 private final class Ear: NSObject, WKScriptMessageHandler {
   var bodies: [Any] = []
+  var origins: [String] = []
 
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
-  ) { bodies.append(message.body) }
+  ) {
+    bodies.append(message.body)
+    origins.append(message.frameInfo.securityOrigin.host)
+  }
 }
 
 @MainActor

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import FoundationNetworking
 import PlatformKit
 import Testing
 import UIKitTesting
@@ -159,5 +160,45 @@ struct ServiceTests {
       if case .loadFile = message.content { message.content } else { nil }
     }
     #expect(file == .loadFile(path: "/tmp/site/a.html", readable: "/tmp/site"))
+  }
+
+  @Test func simulatedRequestsAreNotMade() throws {
+    let stage = WebStage()
+    let url = try #require(URL(string: "https://example.org/a"))
+    func told() -> (EngineCommand, Data)? {
+      stage.engine.next { message -> (EngineCommand, Data)? in
+        switch message.content {
+        case .load, .loadText, .loadFile: (message.content, message.body)
+        default: nil
+        }
+      }
+    }
+    stage.view.loadSimulatedRequest(URLRequest(url: url), responseHTML: "<b>ä</b>")
+    let text = try #require(told())
+    #expect(text.0 == .loadText(mimeType: "text/html", encoding: "UTF-8", baseURL: "\(url)"))
+    #expect(text.1 == Data("<b>ä</b>".utf8))
+    let response = URLResponse(
+      url: url, mimeType: "image/png", expectedContentLength: 2, textEncodingName: nil)
+    stage.view.loadSimulatedRequest(
+      URLRequest(url: url), response: response, responseData: Data([1, 2]))
+    let image = try #require(told())
+    #expect(image.0 == .loadText(mimeType: "image/png", encoding: "UTF-8", baseURL: "\(url)"))
+    #expect(image.1 == Data([1, 2]))
+    let file = URL(fileURLWithPath: "/tmp/site/a.html")
+    stage.view.loadFileRequest(URLRequest(url: file), allowingReadAccessTo: file)
+    #expect(told()?.0 == .loadFile(path: file.path, readable: file.path))
+  }
+
+  @Test(arguments: [(true, true), (true, false), (false, true)])
+  func scriptsRunWhereBothPreferencesLetThem(old: Bool, new: Bool) throws {
+    let stage = WebStage { configuration in
+      configuration.preferences.javaScriptEnabled = old
+      configuration.defaultWebpagePreferences.allowsContentJavaScript = new
+    }
+    stage.view.loadHTMLString("", baseURL: nil)
+    let settings = stage.engine.next { message -> PageSettings? in
+      if case .createPage(let settings) = message.content { settings } else { nil }
+    }
+    #expect(settings?.isJavaScriptEnabled == (old && new))
   }
 }

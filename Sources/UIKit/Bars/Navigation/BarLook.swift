@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 struct BarLook {
   let title: [NSAttributedString.Key: Any]
+  /// How far titles in the row are from their place; the item's own views stay.
+  let titleOffset: UIOffset
   let subtitle: [NSAttributedString.Key: Any]
   let largeTitle: [NSAttributedString.Key: Any]
   let largeSubtitle: [NSAttributedString.Key: Any]
@@ -15,6 +17,10 @@ struct BarLook {
     title = Self.attributes(
       .systemFont(ofSize: 17, weight: .semibold), appearance.titleTextAttributes,
       bar.titleTextAttributes)
+    let offset = appearance.titlePositionAdjustment
+    titleOffset = UIOffset(
+      horizontal: offset.horizontal,
+      vertical: offset.vertical + bar.titleVerticalPositionAdjustment(for: .default))
     subtitle = Self.attributes(
       .systemFont(ofSize: 12), color: .secondaryLabel, appearance.subtitleTextAttributes, nil)
     largeTitle = Self.attributes(

@@ -17,6 +17,7 @@ final class NavigationBarContent: UIView {
   private let overflow: BarOverflow
   /// Last in the menu of what has no room.
   private let more: [UIMenuElement]
+  private let titleOffset: UIOffset
   private var isSearching = false
 
   init(_ item: UINavigationItem, back: BarButton?, in bar: UINavigationBar) {
@@ -29,6 +30,7 @@ final class NavigationBarContent: UIView {
     middle = BarItemRow(item.centerItems, appearance: look.buttons)
     trailing = BarItemRow(item.trailingItems.reversed(), appearance: look.buttons)
     overflow = BarOverflow(look.buttons)
+    titleOffset = look.titleOffset
     let own: [UIMenuElement] = item.additionalOverflowItems.map { [$0] } ?? []
     more = item.groupsInMenu.flatMap { $0.menuElements(of: $0.barButtonItems) } + own
     title =
@@ -52,7 +54,7 @@ final class NavigationBarContent: UIView {
     place(leading, in: places.leading)
     place(rows.middle, in: places.center)
     place(rows.side, in: places.trailing)
-    title.frame = mirrored(places.title)
+    title.frame = mirrored(places.title).moved(by: title is BarTitle ? titleOffset : nil)
     if title === item.titleView { item.titleViewSize.note(title) }
     large.frame = places.large
     largeTitle.frame = mirrored(places.largeTitle)

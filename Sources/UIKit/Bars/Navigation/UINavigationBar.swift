@@ -169,6 +169,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
     backgroundImage(for: barMetrics)
   }
 
+  private var titleOffsets: [UIBarMetrics: CGFloat] = [:]
+  /// How far below its place the title in the row is; it shows for the default metrics.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    AppearanceRecorder.note(self, "titleVerticalPositionAdjustment", barMetrics) {
+      $0.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
+    titleOffsets[barMetrics] = adjustment
+    looksDidChange()
+  }
+  /// As it was set.
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleOffsets[barMetrics] ?? 0
+  }
+
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize {

@@ -72,8 +72,10 @@ open class UITab: NSObject {
   @AlwaysObserved open var isHidden = false {
     didSet { if isHidden != oldValue { visibilityDidChange() } }
   }
-  /// Whether it is hidden at first. Kept: the user cannot hide tabs.
-  open var isHiddenByDefault = false
+  /// Whether it is hidden as long as the program has not shown it; false by default.
+  @AlwaysObserved open var isHiddenByDefault = false {
+    didSet { if isHidden == oldValue { isHidden = isHiddenByDefault } }
+  }
   /// Whether the user may hide it. Kept: the user cannot hide tabs.
   open var allowsHiding = false
   /// Stored only: what is dragged over it does not select it.

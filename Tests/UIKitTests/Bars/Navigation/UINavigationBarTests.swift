@@ -69,6 +69,29 @@ final class UINavigationBarTests {
     #expect(subtitle() != nil && own.window == nil)
   }
 
+  @Test func titlesAreMovedByTheBarAndItsAppearance() throws {
+    bar.items = [UINavigationItem(title: "Title")]
+    harness.settle()
+    func place() throws -> CGPoint { try #require(bar.content?.title).frame.origin }
+    let usual = try place()
+    bar.standardAppearance.titlePositionAdjustment = UIOffset(horizontal: 7, vertical: -3)
+    harness.settle()
+    #expect(try place() == CGPoint(x: usual.x + 7, y: usual.y - 3))
+    bar.setTitleVerticalPositionAdjustment(5, for: .default)
+    bar.setTitleVerticalPositionAdjustment(9, for: .compact)
+    harness.settle()
+    #expect(try place() == CGPoint(x: usual.x + 7, y: usual.y + 2))
+    #expect(bar.titleVerticalPositionAdjustment(for: .compact) == 9)
+    bar.setTitleVerticalPositionAdjustment(.nan, for: .default)
+    harness.settle()
+    #expect(try place() == usual)
+    let own = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    bar.setTitleVerticalPositionAdjustment(5, for: .default)
+    bar.topItem?.titleView = own
+    harness.settle()
+    #expect(own.frame.midY == 22)
+  }
+
   @Test func aLargeTitleMayBeAnother() throws {
     let item = UINavigationItem(title: "Title")
     bar.items = [item]

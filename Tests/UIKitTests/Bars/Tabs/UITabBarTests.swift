@@ -85,6 +85,25 @@ final class UITabBarTests {
     }
   }
 
+  @Test func appearancesPlaceTabsAndLookBehindTheSelectedOne() {
+    bar.selectedItem = items[0]
+    let look = bar.standardAppearance
+    look.stackedItemPositioning = .fill
+    look.selectionIndicatorTintColor = .systemRed
+    harness.settle()
+    #expect(bar.plate.frame.minX == 16 && abs(bar.plate.frame.width - 368) < 0.01)
+    #expect(bar.capsule.backgroundColor == .systemRed)
+    look.stackedItemPositioning = .centered
+    (look.stackedItemWidth, look.stackedItemSpacing) = (60, 10)
+    let (image, other) = (UIImage(systemName: "circle"), UIImage(systemName: "star"))
+    look.selectionIndicatorImage = image
+    harness.settle()
+    #expect(bar.plate.frame.width == 226.75 && abs(bar.plate.frame.midX - 200) <= 1)
+    #expect(bar.capsule.image === image && bar.capsule.backgroundColor == nil)
+    bar.selectionIndicatorImage = other
+    #expect(bar.capsule.image === other, "the bar's own wins")
+  }
+
   @Test func aTapSelectsAndIsTold() throws {
     harness.tap(try button("Two"))
     #expect(bar.selectedItem === items[1] && delegate.log == ["Two"])

@@ -208,6 +208,23 @@ final class UIActivityViewControllerTests {
     #expect(sheet.sheet?.header.subviews.compactMap { ($0 as? UILabel)?.text }.first == "Named")
   }
 
+  @Test func aConfigurationTellsOfOneItemAndHasServices() {
+    harness.show(root, size: CGSize(width: 800, height: 700))
+    func named(_ texts: [String]) -> (title: String?, services: [String?]) {
+      let configuration = UIActivityItemsConfiguration(
+        objects: texts.map { NSString(string: $0) })
+      configuration.perItemMetadataProvider = { $1 == .title ? "Number \($0)" : nil }
+      configuration.applicationActivitiesProvider = { [RecordedActivity("Own")] }
+      let sheet = UIActivityViewController(activityItemsConfiguration: configuration)
+      sheet.loadViewIfNeeded()
+      let labels = sheet.sheet?.header.subviews.compactMap { ($0 as? UILabel)?.text }
+      return (labels?.first, titles(sheet))
+    }
+    let one = named(["Hello"])
+    #expect(one.title == "Number 0" && one.services.contains("Own"))
+    #expect(named(["Hello", "there"]).title != "Number 0")
+  }
+
   @Test func whatIsForPrintingIsNoItemOfOtherServices() async throws {
     try desktop.program("view")
     try desktop.entry("one", exec: "view %F")

@@ -26,6 +26,28 @@ struct UINavigationControllerTests {
     return page
   }
 
+  private final class OwnBar: UINavigationBar {}
+  private final class OwnToolbar: UIToolbar {}
+
+  @Test func barsMayBeOfTheProgramsClasses() throws {
+    let navigation = UINavigationController(
+      navigationBarClass: OwnBar.self, toolbarClass: OwnToolbar.self)
+    let page = UIViewController()
+    page.title = "Page"
+    page.setToolbarItems([UIBarButtonItem(systemItem: .add)], animated: false)
+    navigation.viewControllers = [page]
+    navigation.setToolbarHidden(false, animated: false)
+    rig.harness.show(navigation, size: CGSize(width: 400, height: 600))
+    rig.harness.settle()
+    #expect(navigation.navigationBar is OwnBar && navigation.toolbar is OwnToolbar)
+    #expect(navigation.navigationBar.window != nil)
+    #expect(navigation.navigationBar.topItem === page.navigationItem)
+    #expect(navigation.toolbar.items?.count == 1)
+    let usual = UINavigationController(navigationBarClass: nil, toolbarClass: UILabel.self)
+    #expect(type(of: usual.navigationBar) == UINavigationBar.self)
+    #expect(type(of: usual.toolbar!) == UIToolbar.self)
+  }
+
   @Test func barsMakeTheSafeArea() {
     #expect(bar.frame == CGRect(x: 0, y: 10, width: 400, height: 54))
     #expect(rig.root.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 0, right: 0))

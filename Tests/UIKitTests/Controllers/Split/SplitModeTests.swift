@@ -39,6 +39,30 @@ struct SplitModeTests {
     #expect(rig.place(.secondary) == CGRect(x: 0, y: 0, width: 700, height: 600))
   }
 
+  @Test func columnsAreAsWideAsTheProgramSays() {
+    let rig = RecordedSplit(.tripleColumn, width: 1400)
+    rig.split.preferredPrimaryColumnWidth = 250
+    rig.split.minimumSupplementaryColumnWidth = 340
+    rig.harness.settle()
+    #expect(rig.place(.primary)?.width == 250 && rig.split.primaryColumnWidth == 250)
+    #expect(rig.place(.supplementary) == CGRect(x: 251, y: 0, width: 340, height: 600))
+    #expect(rig.split.supplementaryColumnWidth == 340)
+    rig.split.maximumPrimaryColumnWidth = 200
+    rig.split.minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    rig.split.maximumSupplementaryColumnWidth = 300
+    rig.harness.settle()
+    #expect(rig.place(.primary)?.width == 200 && rig.place(.supplementary)?.width == 300)
+    rig.split.preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+    rig.split.maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+    rig.split.preferredPrimaryColumnWidthFraction = 0.1
+    rig.split.minimumPrimaryColumnWidth = 100
+    rig.harness.settle()
+    #expect(rig.place(.primary)?.width == 140)
+    rig.split.minimumPrimaryColumnWidth = 150
+    rig.harness.settle()
+    #expect(rig.place(.primary)?.width == 150)
+  }
+
   @Test func fromRightToLeftAndAtTheOtherEdge() {
     let rig = RecordedSplit()
     rig.split.primaryEdge = .trailing

@@ -64,6 +64,18 @@ final class UITabTests: NSObject, UITabBarControllerDelegate {
     #expect(a.hasVisiblePlacement && !c.hasVisiblePlacement)
   }
 
+  @Test func aTabMayBeHiddenAtFirst() {
+    let (a, b) = (tab("a"), tab("b"))
+    a.isHiddenByDefault = true
+    _ = show([a, b])
+    #expect(a.isHidden && tabs.tabBar.items?.map(\.title) == ["b"] && tabs.selectedTab === b)
+    #expect(made == ["b"])
+    a.isHidden = false
+    #expect(tabs.tabBar.items?.map(\.title) == ["a", "b"] && tabs.selectedTab === b)
+    a.isHiddenByDefault = false
+    #expect(!a.isHidden && tabs.tabBar.items?.count == 2)
+  }
+
   @Test func theSearchTabStandsApart() {
     let search = UISearchTab { _ in UIViewController() }
     _ = show([tab("a"), search, tab("b")])

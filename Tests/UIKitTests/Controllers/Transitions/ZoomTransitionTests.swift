@@ -77,6 +77,26 @@ struct ZoomTransitionTests {
     #expect(page.view.frame == CGRect(x: 0, y: 0, width: 400, height: 600))
   }
 
+  @Test func aColourDimsWhatIsBeneathWhileItZooms() throws {
+    let (root, page) = (UIViewController(), UIViewController())
+    let window = harness.show(root, size: CGSize(width: 400, height: 600))
+    root.view.addSubview(source)
+    let options = UIViewController.Transition.ZoomOptions()
+    options.dimmingColor = .red
+    page.modalPresentationStyle = .fullScreen
+    page.preferredTransition = .zoom(options: options) { [source] _ in source }
+    root.present(page, animated: true)
+    harness.advance(by: 0.05)
+    let views = page.view.superview?.subviews ?? []
+    let shade = try #require(views.firstIndex { $0.backgroundColor == .red })
+    #expect(views[shade].frame == CGRect(x: 0, y: 0, width: 400, height: 600))
+    #expect(shade < views.firstIndex(of: page.view) ?? 0)
+    let corner = harness.color(at: CGPoint(x: 395, y: 4), in: window)
+    #expect(corner.red > corner.green)
+    harness.advance(by: 1)
+    #expect(views[shade].superview == nil)
+  }
+
   private func showZoomed(_ options: UIViewController.Transition.ZoomOptions? = nil) -> (
     UIWindow, UIViewController, UIViewController
   ) {

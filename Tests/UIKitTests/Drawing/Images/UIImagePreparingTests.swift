@@ -72,6 +72,13 @@ import UIKit
     }
     #expect(size == CGSize(width: 40, height: 20))
     #expect(!onMain)
+    let (whole, onMainToo) = await withCheckedContinuation { done in
+      image.prepareForDisplay {
+        done.resume(returning: ($0?.size, Thread.isMainThread))
+      }
+    }
+    #expect(whole == image.size && !onMainToo)
+    #expect(await image.byPreparingThumbnail(ofSize: CGSize(width: 40, height: 40))?.size == size)
   }
 
   @Test func alignmentInsetsKeepPictureAndSize() {

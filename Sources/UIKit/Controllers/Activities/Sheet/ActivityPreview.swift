@@ -18,8 +18,12 @@ struct ActivityPreview {
     let shown = items.placeholders.filter { !SharedItem.isForPrinting($0) }
     if let first = shown.lazy.compactMap(SharedItem.init).first { describe(first) }
     if shown.count > 1 { detail = "\(shown.count) Items" }
-    let named = configuration?.activityItemsConfigurationMetadata(key: .title) as? String
-    title = named ?? items.subject(for: nil) ?? title
+    let ofAll = configuration?.activityItemsConfigurationMetadata(key: .title) as? String
+    let ofOne =
+      shown.count == 1
+      ? configuration?.activityItemsConfigurationMetadataForItem(at: 0, key: .title) as? String
+      : nil
+    title = ofAll ?? ofOne ?? items.subject(for: nil) ?? title
     if title.isEmpty { title = shown.count < 2 ? "1 Item" : "\(shown.count) Items" }
     let size = CGSize(width: Self.size, height: Self.size)
     image = items.thumbnail(size) ?? image
