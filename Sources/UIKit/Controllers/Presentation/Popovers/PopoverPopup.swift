@@ -120,6 +120,8 @@ final class PopoverPopup {
 }
 
 extension PopoverPopup {
+  var platformWindow: any PlatformWindow { presence.platformWindow }
+
   /// The window that gets what the user does here, and where in it the corner of this one is, in device pixels.
   var receiver: (id: WindowID, x: Double, y: Double)? {
     guard isOpen, let card, let window, card.window === window, let below = window.presence else {

@@ -1,5 +1,5 @@
 import CoreGraphics
-import PlatformKit
+package import PlatformKit
 
 // Popovers that lie beyond the borders of their window.
 
@@ -20,6 +20,19 @@ extension UIView {
 
   /// What small things are put into that float over the view.
   var overlayHost: UIView? { cardBeyond ?? window }
+
+  /// The window of the desktop that shows the view, and where a point of the view is in that, in device pixels.
+  package func shown(_ point: CGPoint) -> (window: any PlatformWindow, pixel: CGPoint)? {
+    guard let window, let presence = window.presence else { return nil }
+    let place = window.toScene(convert(point, to: window))
+    let pixel = CGPoint(x: place.x * presence.scale, y: place.y * presence.scale)
+    guard let popup = cardBeyond?.popover?.popup, let corner = popup.receiver else {
+      return (presence.platformWindow, pixel)
+    }
+    return (
+      popup.platformWindow, CGPoint(x: pixel.x - CGFloat(corner.x), y: pixel.y - CGFloat(corner.y))
+    )
+  }
 }
 
 extension WindowPresence {

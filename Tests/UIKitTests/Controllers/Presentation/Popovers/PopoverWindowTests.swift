@@ -93,6 +93,8 @@ struct PopoverWindowTests {
     let popup = try #require(stage.popups.first)
     #expect(stage.pixel(120, 160, of: popup) == red && stage.pixel(3, 3, of: popup) == red)
     #expect(stage.pixel(320, 197, of: stage.owner) == 0xffff_ffff)
+    let color = stage.harness.color(at: CGPoint(x: 120, y: 160), in: stage.page.view)
+    #expect(color.red == 255 && color.green == 0)
     stage.page.view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
     #expect(stage.pixel(120, 160, of: popup) == 0xff00_00ff)
   }
