@@ -22,7 +22,7 @@ extension UIView {
   var overlayHost: UIView? { cardBeyond ?? window }
 
   /// The window of the desktop that shows the view, and where a point of the view is in that, in device pixels.
-  package func shown(_ point: CGPoint) -> (window: any PlatformWindow, pixel: CGPoint)? {
+  package func shownPlace(of point: CGPoint) -> (window: any PlatformWindow, pixel: CGPoint)? {
     guard let window, let presence = window.presence else { return nil }
     let place = window.toScene(convert(point, to: window))
     let pixel = CGPoint(x: place.x * presence.scale, y: place.y * presence.scale)
