@@ -16,7 +16,9 @@ extension AppHarness {
   /// The displayed colour at a point of `view`: red, green and blue, each 0 to 255.
   public func color(at point: CGPoint, in view: UIView) -> (red: Int, green: Int, blue: Int) {
     settle()
-    guard let shown = view.shownPlace(of: point), let image = (shown.window as? HeadlessWindow)?.image else {
+    guard let shown = view.shownPlace(of: point),
+      let image = (shown.window as? HeadlessWindow)?.image
+    else {
       preconditionFailure("a view must be in a visible window before its colour can be read")
     }
     let x = min(max(0, Int32(shown.pixel.x)), image.size.width - 1)
