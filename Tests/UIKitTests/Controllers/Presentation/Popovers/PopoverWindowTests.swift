@@ -25,7 +25,8 @@ struct PopoverWindowTests {
       root.view.backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
       root.view.addSubview(source)
       window = harness.show(root, size: CGSize(width: 640, height: 200))
-      platform = try #require(harness.application.engine.platform as? HeadlessPlatform)
+      let memory = harness.application.engine.platform as? HeadlessPlatform
+      platform = try #require(memory)
       platform.isCompositing = isCompositing
       platform.windows[0].move(to: PixelPoint(x: 200, y: 100))
       page.view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -302,7 +303,8 @@ struct PopoverWindowTests {
   @Test func destroyedByOthersItStaysInItsWindow() throws {
     let stage = try Stage()
     stage.present()
-    stage.post(.destroyed, to: try #require(stage.popups.first))
+    let popup = try #require(stage.popups.first)
+    stage.post(.destroyed, to: popup)
     #expect(stage.popups.isEmpty && stage.root.presentedViewController === stage.page)
     #expect(stage.window.bounds.contains(stage.place))
     stage.click(20, 20, in: stage.owner)
