@@ -52,9 +52,9 @@ package final class X11Platform: Platform {
   /// What the settings have said of the scale.
   private var knownScale: Double?
   private(set) var windows: [Window: X11Window] = [:]
-  /// Popovers that have grabbed the pointer, the last one last.
+  /// Menus and popovers that have grabbed the pointer, the last one last.
   private var grabbing: [Window] = []
-  /// Whether a window went that had a grab, which may have been in the place of such a popover's.
+  /// Whether one of them went, whose grab was in the place of those of others.
   private var isGrabDue = false
   private var hasReportedLoss = false
   /// Wakes main for ticks that are offered to it, of which `hasTicks` says whether one has arrived.
@@ -198,12 +198,19 @@ extension X11Platform {
     translator.tracks[window].map { $0.newPosition ?? $0.position }
   }
 
-  func noteGrab(_ popover: Window) {
-    grabbing.removeAll { $0 == popover }
-    grabbing.append(popover)
+  func noteGrab(_ window: Window) {
+    grabbing.removeAll { $0 == window }
+    grabbing.append(window)
   }
 
-  /// What a menu or a popover over a popover has grabbed is that one's again. Two round trips.
+  /// A finger's first touch under a grab is lost, those that follow are not.
+  private func letGoOfPointer() {
+    if grabbing.isEmpty { return }
+    grabbing = []
+    connection.input?.releasePointer(at: Time(CurrentTime))
+  }
+
+  /// What a menu or a popover over another one has grabbed is that one's again. Two round trips or three.
   private func renewGrab() {
     guard isGrabDue else { return }
     isGrabDue = false
@@ -212,8 +219,8 @@ extension X11Platform {
 
   func forget(_ window: X11Window) {
     windows[window.handle] = nil
+    if grabbing.contains(window.handle) { isGrabDue = true }
     grabbing.removeAll { $0 == window.handle }
-    if window.kind.takesPresses { isGrabDue = true }
     translator.forget(window.handle)
     dragAndDrop?.windowIsGone(window.handle)
   }
@@ -247,6 +254,7 @@ extension X11Platform {
     for event in translator.takeOutput() {
       followFocus(event)
       if case .window(let id, .moved) = event { followRefreshRate(of: Window(id.rawValue)) }
+      if case .touch(_, let report) = event, report.isLanding { letGoOfPointer() }
       handle(event)
     }
   }
@@ -350,4 +358,9 @@ extension X11Platform: X11KeyReceiving {
   func position(of window: Window) -> PixelPoint {
     translator.tracks[window]?.position ?? PixelPoint(x: 0, y: 0)
   }
+}
+
+extension TouchReport {
+  /// Whether a finger comes down.
+  fileprivate var isLanding: Bool { kind == .finger && action == .down }
 }

@@ -5,9 +5,12 @@ extension X11Window {
   /// While a menu or a popover shows, a press anywhere else is for it, and for a menu so are the keys: those of a
   /// popover are its owner's, and the desktop's shortcuts go on working. Without a grab it still works, and the
   /// loss of the focus ends it. The server ends a grab with its window.
+  ///
+  /// Under a grab of the pointer the server takes the touches of fingers for it, and ends those of this program's own
+  /// windows: there is none while fingers are used.
   func grab() {
-    guard isAlive else { return }
-    if kind == .popover { platform.noteGrab(handle) }
+    guard isAlive, !platform.translator.isTouched else { return }
+    platform.noteGrab(handle)
     let display = platform.connection.display
     let mask = ButtonPressMask | ButtonReleaseMask | PointerMotionMask
     let hasPointer =

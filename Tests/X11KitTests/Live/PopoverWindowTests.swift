@@ -117,4 +117,48 @@ extension LiveTests {
       try desktop.other.wait("a press in another program") { _ in desktop.pressesOfOther == 1 }
     }
   }
+  /// Fingers, which a grab would take from the windows.
+  @MainActor
+  @Suite(.enabled(if: XDeviceServer.isAvailable, "Xorg with its inputtest driver cannot start"))
+  struct PopoverTouchTests {
+    private func open(over live: LiveWindow) throws -> X11Window {
+      var description = WindowDescription(
+        size: PixelSize(width: 150, height: 220), title: "Card")
+      description.position = PixelPoint(x: 300, y: 100)
+      (description.kind, description.owner) = (.popover, live.window.id)
+      let window = try #require(try live.platform.makeWindow(description) as? X11Window)
+      window.show()
+      try live.wait("popover shown") {
+        $0.contains { if case .window(window.id, .shown) = $0 { true } else { false } }
+      }
+      return window
+    }
+
+    @Test func theFirstTouchEndsTheGrabAndTheNextIsTheWindows() throws {
+      let server = try XDeviceServer.start()
+      defer { server.stop() }
+      let live = try LiveWindow(on: server.server)
+      defer { live.close() }
+      try live.show()
+      let popover = try open(over: live)
+      defer { popover.close() }
+      try server.touch(1, .begin, x: 320, y: 120)
+      try live.wait("the touch") { _ in !live.touches.isEmpty }
+      try server.touch(1, .end, x: 320, y: 120)
+      try live.wait("its end") { _ in live.touches.count == 2 }
+      try server.touch(2, .begin, x: 320, y: 120)
+      try server.touch(2, .update, x: 320, y: 160)
+      try server.touch(2, .end, x: 320, y: 160)
+      try live.wait("a lift") { _ in live.touches.last?.action == .lift }
+      #expect(live.touches.map(\.action) == [.down, .cancel, .down, .move, .lift])
+      #expect(abs((live.touches.last?.y ?? 0) - 60.25) < 0.1)
+      // Another one doesn't take the pointer from the fingers.
+      let second = try open(over: live)
+      defer { second.close() }
+      try server.touch(3, .begin, x: 330, y: 130)
+      try server.touch(3, .end, x: 330, y: 130)
+      try live.wait("a second lift") { _ in live.touches.count { $0.action == .lift } == 2 }
+      #expect(live.touches.suffix(2).map(\.action) == [.down, .lift])
+    }
+  }
 }
