@@ -10,7 +10,7 @@ package final class HeadlessPlatform: Platform {
   package let clock: any HostClock
   package let screens: [PlatformScreen]
   /// Nil unless a test sets it: there are no panels.
-  package var workArea: PixelSize?
+  package var workArea: PixelRect?
   /// Nil unless a test sets it: there is no desktop.
   package var fileChooser: (any FileChooser)?
   /// False unless a test sets it, and then posts `compositingChanged`.

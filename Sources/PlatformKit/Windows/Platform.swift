@@ -10,9 +10,9 @@ package protocol Platform: AnyObject {
   var clock: any HostClock { get }
   /// At least one; the first is the main screen.
   var screens: [PlatformScreen] { get }
-  /// The part of the main screen, in device pixels, that windows may fill without covering panels;
-  /// nil if nothing else is on the screen, so that a window may fill it.
-  var workArea: PixelSize? { get }
+  /// The part of the desktop, over all screens, that windows may fill without covering panels; nil if
+  /// there is nothing else on the screens, so that a window may fill them.
+  var workArea: PixelRect? { get }
   /// The user's input method, for what is typed in a window of this platform.
   var inputMethod: any InputMethod { get }
   /// The desktop's dialog for files; nil if there certainly is none. Nothing runs before it is asked.

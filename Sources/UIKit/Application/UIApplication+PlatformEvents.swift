@@ -7,6 +7,7 @@ import RasterKit
 extension UIApplication {
   /// Ignores the devices while a replay runs.
   func handle(_ event: PlatformEvent) {
+    let event = passedOnByPopover(event)
     if acceptsDuringReplay(event) { pass(on: event) }
   }
 
@@ -22,7 +23,7 @@ extension UIApplication {
     case .window(let id, let change): presence(id).map { handle(change, of: $0) }
     case .foreignDrag(let id, let event): engine.foreignDrops.handle(event, in: presence(id))
     case .screensChanged: screensDidChange()
-    case .compositingChanged: for presence in presences { presence.exposeAll() }
+    case .compositingChanged: compositingDidChange()
     case .settingsChanged: adoptDesktopSettings()
     case .session(let event): handle(event)
     case .disconnected(let reason): loseConnection(reason)
@@ -46,7 +47,7 @@ extension UIApplication {
     case .resized(let size, let token): presence.adoptContentSize(size, syncToken: token)
     case .moved(let position): move(presence, to: position)
     case .exposed(let region): presence.expose(region)
-    case .shown: presence.setMinimized(false)
+    case .shown: restore(presence)
     case .hidden: minimize(presence)
     case .obscured(let isObscured): presence.setObscured(isObscured)
     case .states(let states): presence.take(states)
@@ -69,19 +70,33 @@ extension UIApplication {
     engine.screens.update(engine.platform.screens)
     engine.screens.announceChanges()
     for presence in presences { presence.screenDidChange() }
+    placePopovers(hasNewMonitors: true)
+  }
+
+  private func compositingDidChange() {
+    for presence in presences { presence.exposeAll() }
+    placePopovers()
   }
 
   private func move(_ presence: WindowPresence, to position: PixelPoint) {
     presence.position = position
     presence.screenDidChange()
+    if presence.owner == nil { placePopovers() }
   }
 
   private func minimize(_ presence: WindowPresence) {
     for window in presence.windows { cancelInput(in: window) }
     presence.setMinimized(true)
+    presence.closePopovers()
+  }
+
+  private func restore(_ presence: WindowPresence) {
+    presence.setMinimized(false)
+    if presence.owner == nil { placePopovers() }
   }
 
   private func gainFocus(_ presence: WindowPresence) {
+    if activation.hasLostFocus { placePopovers() }
     activation.hasLostFocus = false
     if keyWindow?.presence === presence { return }
     if let window = presence.nextKeyWindow { makeKey(window) }
@@ -90,6 +105,7 @@ extension UIApplication {
   private func loseFocus(_ presence: WindowPresence) {
     for window in presence.windows { loseFocusedInput(of: window) }
     activation.hasLostFocus = true
+    placePopovers()
   }
 }
 

@@ -27,11 +27,13 @@ extension UIApplication {
     window.keyRank = keyChanges
     old?.didResignKey()
     window.didBecomeKey()
+    placePopovers()
   }
 
   /// The user closes a window of the desktop, and with it a scene and its session. The program ends
   /// with the last of all.
   func close(_ presence: WindowPresence) {
+    if let popover = presence.popover { return popover.wasDestroyed() }
     if let scene = presence.scene {
       close(scene)
       if !scene.isImplicit { discard(scene.session) }

@@ -17,7 +17,7 @@ class PopupWindow: UIWindow {
   ) -> Bool {
     var description = WindowDescription(size: PixelSize(width: 1, height: 1), title: title)
     (description.kind, description.isOpaque) = (kind, isOpaque)
-    guard let presence = makePresence(description, at: frame, over: owner) else { return false }
+    guard let presence = owner.makePopup(description, at: frame) else { return false }
     (offset, self.owner) = (frame.origin, owner)
     self.frame = CGRect(origin: .zero, size: frame.size)
     content.frame = bounds
@@ -35,23 +35,6 @@ class PopupWindow: UIWindow {
     return true
   }
 
-  private func makePresence(
-    _ description: WindowDescription, at frame: CGRect, over owner: UIWindow
-  ) -> WindowPresence? {
-    guard let below = owner.presence, let application = owner.application else { return nil }
-    var description = description
-    description.size = PixelSize(points: frame.size, scale: below.scale)
-    description.owner = below.platformWindow.id
-    description.position = below.desktopPixel(of: frame.origin).pixelPoint(scale: 1)
-    do {
-      return try WindowPresence(
-        description, scene: nil, over: below, in: application.windowSystem)
-    } catch {
-      Log.application.write("\(description.title) stays in its window: \(error)")
-      return nil
-    }
-  }
-
   func close() {
     guard let presence else { return }
     application?.cancelInput(in: self)
@@ -65,4 +48,23 @@ class PopupWindow: UIWindow {
   override var canBecomeKey: Bool { false }
   /// That of the owner, whose coordinates and scale it has.
   override var screen: UIScreen { owner?.screen ?? super.screen }
+}
+
+extension UIWindow {
+  /// A window of the desktop that belongs to this one and has its scale, at a frame in its coordinates. Nil where
+  /// the window system refuses; the log says why.
+  func makePopup(_ description: WindowDescription, at frame: CGRect) -> WindowPresence? {
+    guard let presence, let application else { return nil }
+    var description = description
+    description.size = PixelSize(points: frame.size, scale: presence.scale)
+    description.owner = presence.platformWindow.id
+    description.position = presence.desktopPixel(of: toScene(frame.origin)).pixelPoint(scale: 1)
+    do {
+      return try WindowPresence(
+        description, scene: nil, over: presence, in: application.windowSystem)
+    } catch {
+      Log.application.write("\(description.title) stays in its window: \(error)")
+      return nil
+    }
+  }
 }

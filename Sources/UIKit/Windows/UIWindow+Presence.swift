@@ -19,6 +19,7 @@ extension UIWindow {
   /// The scene's platform window closes with its last window. The keys go to another window in it.
   func leavePresence() {
     guard let presence, let application else { return }
+    presence.closePopovers(of: self)
     self.presence = nil
     presence.remove(self)
     if presence.windows.isEmpty {

@@ -120,6 +120,11 @@ open class UIWindow: UIView {
     }
   }
 
+  /// True also beyond the bounds while one of its popovers is there.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || hasPopoverBeyond
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     if drawsTitlebar || rareData?.titlebar != nil { ownTitlebar.update() }

@@ -26,8 +26,12 @@ final class WindowPresence {
   /// What was asked of the window system, until it answers.
   private var wantedSize: PixelSize?
   private(set) var scale: CGFloat
-  /// Of a menu or a tip, whose scale is that of the window it belongs to, on whatever monitor it is.
-  private weak var owner: WindowPresence?
+  /// Of a menu, a tip or a popover, whose scale is that of the window it belongs to, on whatever monitor it is.
+  private(set) weak var owner: WindowPresence?
+  /// What of the windows' popovers is beyond this window, the last one last.
+  var popovers: [PopoverPopup] = []
+  /// The popover that this window shows; nil in all others.
+  weak var popover: PopoverPopup?
   /// The corner of its content on the desktop, in device pixels, as last reported.
   var position: PixelPoint
   /// What the window manager says.
@@ -38,7 +42,7 @@ final class WindowPresence {
   /// Entirely behind other windows. Painting stops, but the application state does not change.
   private var isObscured = false
   private var isShown = false
-  private var cursor = CursorShape.arrow
+  private(set) var cursor = CursorShape.arrow
 
   init(
     _ description: WindowDescription, scene: UIWindowScene?, over owner: WindowPresence? = nil,
@@ -114,6 +118,7 @@ final class WindowPresence {
     guard shape != cursor else { return }
     cursor = shape
     platformWindow.setCursor(shape)
+    for popover in popovers { popover.show(shape) }
   }
 
   /// What a compositing manager has or had in place of the window is lost.

@@ -15,14 +15,14 @@ extension AppHarness {
 
   /// The displayed colour at a point of `view`: red, green and blue, each 0 to 255.
   public func color(at point: CGPoint, in view: UIView) -> (red: Int, green: Int, blue: Int) {
-    guard let window = view.window ?? (view as? UIWindow) else {
-      preconditionFailure("a view must be in a window before its colour can be read")
+    settle()
+    guard let shown = view.shownPlace(of: point),
+      let image = (shown.window as? HeadlessWindow)?.image
+    else {
+      preconditionFailure("a view must be in a visible window before its colour can be read")
     }
-    let place = window.toScene(view.convert(point, to: nil))
-    let scale = window.screen.scale
-    let image = screenshot(of: window).pixels
-    let x = min(max(0, Int32(place.x * scale)), image.size.width - 1)
-    let y = min(max(0, Int32(place.y * scale)), image.size.height - 1)
+    let x = min(max(0, Int32(shown.pixel.x)), image.size.width - 1)
+    let y = min(max(0, Int32(shown.pixel.y)), image.size.height - 1)
     let pixel = image.target.address(x: x, y: y).pointee
     return (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
   }

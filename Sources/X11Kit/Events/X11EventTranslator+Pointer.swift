@@ -14,6 +14,7 @@ extension X11EventTranslator {
     if event.isWheel { return wheelPressed(event) }
     let button = PointerButton(number: Int(event.detail))
     noteInput(at: event.time, in: event.window)
+    isTouched = false
     if let corner = tracks[event.window]?.position {
       lastPress = X11Press(
         button: button.number, rootX: Int(corner.x) + Int(event.x),

@@ -21,6 +21,7 @@ extension X11EventTranslator {
   func touchBegan(_ event: X11DeviceEvent) {
     guard tracks[event.window] != nil else { return }
     noteInput(at: event.time, in: event.window)
+    isTouched = true
     touches[event.detail] = X11TouchState(
       window: event.window, source: event.source, x: event.x, y: event.y, pose: pose(of: event))
     report(event.detail, .down, state: event.state, at: hostTime(event.time))

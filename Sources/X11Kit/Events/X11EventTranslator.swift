@@ -62,6 +62,8 @@ final class X11EventTranslator {
   private(set) var lastInputWindow = Window(0)
   /// The last press of a button, while it is down.
   var lastPress: X11Press?
+  /// Whether a finger has pressed last, and not a button.
+  var isTouched = false
   private(set) var output: [PlatformEvent] = []
   private var unfinished: Set<Window> = []
 

@@ -52,6 +52,10 @@ package final class X11Platform: Platform {
   /// What the settings have said of the scale.
   private var knownScale: Double?
   private(set) var windows: [Window: X11Window] = [:]
+  /// Menus and popovers that have grabbed the pointer, the last one last.
+  private var grabbing: [Window] = []
+  /// Whether one of them went, whose grab was in the place of those of others.
+  private var isGrabDue = false
   private var hasReportedLoss = false
   /// Wakes main for ticks that are offered to it, of which `hasTicks` says whether one has arrived.
   private var tickSource: X11RunLoopSource?
@@ -118,6 +122,7 @@ package final class X11Platform: Platform {
   }
 
   package func flush() -> Bool {
+    renewGrab()
     loop.flush()
     return loop.hasQueuedEvents || translator.hasOutput || (connection.isLost && !hasReportedLoss)
   }
@@ -151,19 +156,14 @@ extension X11Platform {
     }
   }
 
-  /// The first desktop's work area, which spans all monitors, cut to the size of the main screen. One
-  /// round trip.
-  package var workArea: PixelSize? {
-    let screen = screens[0].bounds
-    var size = PixelSize(width: screen.width, height: screen.height)
-    if !connection.isLost {
-      let area = connection.items(of: connection.atoms[.workArea], in: connection.root)
-      if area.count >= 4, area[2] > 0, area[3] > 0 {
-        size.width = min(size.width, Int32(clamping: area[2]))
-        size.height = min(size.height, Int32(clamping: area[3]))
-      }
-    }
-    return size
+  /// The first desktop's, as the window manager says, else the whole desktop. One round trip.
+  package var workArea: PixelRect? {
+    let whole = PixelRect(size: connection.desktopSize)
+    if connection.isLost { return whole }
+    let area = connection.items(of: connection.atoms[.workArea], in: connection.root)
+      .map { Int32(clamping: $0) }
+    guard area.count >= 4, area[2] > 0, area[3] > 0 else { return whole }
+    return PixelRect(x: area[0], y: area[1], width: area[2], height: area[3])
   }
 
   /// Whether the server was asked to show the window and has done so.
@@ -198,8 +198,29 @@ extension X11Platform {
     translator.tracks[window].map { $0.newPosition ?? $0.position }
   }
 
+  func noteGrab(_ window: Window) {
+    grabbing.removeAll { $0 == window }
+    grabbing.append(window)
+  }
+
+  /// A finger's first touch under a grab is lost, those that follow are not.
+  private func letGoOfPointer() {
+    if grabbing.isEmpty { return }
+    grabbing = []
+    connection.input?.releasePointer(at: Time(CurrentTime))
+  }
+
+  /// What a menu or a popover over another one has grabbed is that one's again. Two round trips or three.
+  private func renewGrab() {
+    guard isGrabDue else { return }
+    isGrabDue = false
+    if let last = grabbing.last { windows[last]?.grab() }
+  }
+
   func forget(_ window: X11Window) {
     windows[window.handle] = nil
+    if grabbing.contains(window.handle) { isGrabDue = true }
+    grabbing.removeAll { $0 == window.handle }
     translator.forget(window.handle)
     dragAndDrop?.windowIsGone(window.handle)
   }
@@ -233,6 +254,7 @@ extension X11Platform {
     for event in translator.takeOutput() {
       followFocus(event)
       if case .window(let id, .moved) = event { followRefreshRate(of: Window(id.rawValue)) }
+      if case .touch(_, let report) = event, report.isLanding { letGoOfPointer() }
       handle(event)
     }
   }
@@ -336,4 +358,9 @@ extension X11Platform: X11KeyReceiving {
   func position(of window: Window) -> PixelPoint {
     translator.tracks[window]?.position ?? PixelPoint(x: 0, y: 0)
   }
+}
+
+extension TouchReport {
+  /// Whether a finger comes down.
+  fileprivate var isLanding: Bool { kind == .finger && action == .down }
 }

@@ -160,7 +160,7 @@ extension WindowKind {
     switch self {
     case .normal: [.windowTypeNormal]
     case .dialog: [.windowTypeDialog, .windowTypeNormal]
-    case .menu: [.windowTypePopupMenu]
+    case .menu, .popover: [.windowTypePopupMenu]
     case .toolTip: [.windowTypeToolTip]
     case .dragPreview: [.windowTypeDragPreview]
     }

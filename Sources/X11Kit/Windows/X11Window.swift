@@ -151,7 +151,7 @@ extension X11Window {
 
   /// Performs an `activate` that was called before the window was shown.
   func didShow() {
-    if kind == .menu { grab() }
+    if kind.takesPresses { grab() }
     keepPlace()
     if wantsFocus { takeFocus(time: Time(CurrentTime)) }
   }

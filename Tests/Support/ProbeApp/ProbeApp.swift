@@ -73,6 +73,7 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     case "tint": TintProbe()
     case "menus": MenuProbe()
     case "tips": ToolTipProbe()
+    case "popovers": PopoverProbe()
     case "spoken": SpokenProbe()
     case "exchanges": ExchangeProbe()
     case "drags": DragProbe()

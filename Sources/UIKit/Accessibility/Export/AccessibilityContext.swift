@@ -17,6 +17,7 @@ struct AccessibilityContext: Equatable {
   func entering(_ view: UIView) -> AccessibilityContext {
     var inner = self
     inner.toScene = view.layer.toSuperlayer.concatenating(toScene)
+    if (view as? PopoverCard)?.isBeyond == true { inner.clip = view.bounds.applying(inner.toScene) }
     guard view.clipsToBounds else { return inner }
     let frame = view.bounds.applying(inner.toScene)
     if view is UIScrollView {

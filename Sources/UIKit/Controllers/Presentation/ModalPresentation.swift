@@ -62,6 +62,7 @@ final class ModalPresentation {
     guard let window else { return }
     keys.take()
     addContainer(to: window)
+    placePopoverBeneath()
     if controller.isInContext, let presenter { presented.barInsets = presenter.barInsets }
     controller.prepareForPresentation()
     let run = makeRun(isDismissal: false, animated)
@@ -97,6 +98,7 @@ final class ModalPresentation {
     phase = .going
     (drag, returning) = (.none, nil)
     container.placesPresentedView = false
+    controller.dismissalDidBegin()
     let run = makeRun(isDismissal: true, animated)
     cancelInput(for: run)
     run.onArrange = { [self] in if !animated { absence.end() } }
@@ -197,6 +199,7 @@ extension ModalPresentation {
     } else {
       absence.leave()
       container.placesPresentedView = true
+      controller.dismissalWasGivenUp()
     }
     controller.dismissalTransitionDidEnd(completed)
   }
@@ -236,5 +239,11 @@ extension ModalPresentation {
     controller.end()
     if controller.isInContext { presented.barInsets = .zero }
     keys.giveBack(to: presenter, from: presented)
+    placePopoverBeneath()
+  }
+
+  /// In a window of its own it would lie over what this shows.
+  private func placePopoverBeneath() {
+    (presenter?.presentedBy?.controller as? UIPopoverPresentationController)?.sourceDidChange()
   }
 }

@@ -26,6 +26,11 @@ final class PresentationContainerView: UIView {
     presentationController?.containerViewDidLayoutSubviews()
   }
 
+  /// Also what is beyond the window with a popover.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || window?.hasPopoverBeyond == true
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
     if let beneath = presentationController?.viewBeneath(point, with: event) { return beneath }

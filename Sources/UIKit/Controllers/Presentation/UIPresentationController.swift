@@ -151,6 +151,9 @@ open class UIPresentationController: NSObject {
   ) -> UIPresentationController? { nil }
   /// Called before it is shown for the first time.
   func prepareForPresentation() {}
+  /// Called before the transition of its dismissal, and when that was given up.
+  func dismissalDidBegin() {}
+  func dismissalWasGivenUp() {}
 }
 
 extension UIPresentationController: UIContentContainer, UITraitEnvironment {}

@@ -45,5 +45,7 @@ extension UIApplication {
   }
 
   /// Whether windows show that a document has changes. With several windows it is not known whose they are.
-  var showsEditedMark: Bool { presences.count == 1 && !engine.documents.edited.isEmpty }
+  var showsEditedMark: Bool {
+    presences.count { $0.owner == nil } == 1 && !engine.documents.edited.isEmpty
+  }
 }

@@ -59,9 +59,9 @@ final class DragOutside {
 
   /// What is under a place of the drag's own scene in one of the program's windows.
   func view(at place: CGPoint) -> UIView? {
-    guard let here = operation.window?.presence, let below else { return nil }
-    let place = below === here ? place : below.scenePlace(ofPixel: here.desktopPixel(of: place))
-    return below.lowestWindow.flatMap { HitTester.hit(at: place, in: $0, with: nil).view }
+    guard let here = operation.window?.presence, let under = below?.shown else { return nil }
+    let place = under === here ? place : under.scenePlace(ofPixel: here.desktopPixel(of: place))
+    return under.lowestWindow.flatMap { HitTester.hit(at: place, in: $0, with: nil).view }
   }
 
   private var below: WindowPresence? {

@@ -32,7 +32,8 @@ final class ToolTipView: UIView {
   /// Shows it in the window, or, where it does not fit there, in one of its own.
   func show(beside target: CGRect, in window: UIWindow) {
     place(beside: target, in: window.bounds)
-    guard !window.bounds.contains(frame), let room = window.desktopRoom else {
+    let fits = window.bounds.contains(frame) && !window.hasPopoverBeyond
+    guard !fits, let room = window.desktopRoom else {
       return window.addSubview(self)
     }
     place(beside: target, in: room)

@@ -24,7 +24,9 @@ final class ContextMenuPresentation {
 
   func show(_ menu: UIMenu, at place: CGPoint, in window: UIWindow) {
     guard let interaction else { return }
-    preview = hasPreview ? makePreview(at: place, in: window) : nil
+    // It would be in the window, which a popover is beyond.
+    let hasPlace = hasPreview && interaction.view?.cardBeyond == nil
+    preview = hasPlace ? makePreview(at: place, in: window) : nil
     let animator = ContextMenuAnimator(controller)
     interaction.delegate?.contextMenuInteraction(
       interaction, willDisplayMenuFor: configuration, animator: animator)

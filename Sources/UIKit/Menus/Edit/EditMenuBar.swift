@@ -22,15 +22,15 @@ final class EditMenuBar: UIView {
     addSubview(content)
   }
 
-  /// The target is in the window.
+  /// The target is in the coordinates of the window, or of what else the bar is put into.
   func show(
     _ elements: [UIMenuElement], beside target: CGRect, _ direction: UIEditMenuArrowDirection,
-    in window: UIWindow
+    in host: UIView
   ) {
     (self.elements, self.target, self.direction) = (elements, target, direction)
     layout = EditMenuLayout(
-      titleWidths: elements.map(EditMenuItem.width), room: window.bounds.width)
-    window.addSubview(self)
+      titleWidths: elements.map(EditMenuItem.width), room: host.bounds.width)
+    host.addSubview(self)
     turn(to: 0)
   }
 
@@ -65,9 +65,9 @@ final class EditMenuBar: UIView {
   private func choose(_ index: Int) { onChoice(elements[index]) }
 
   private func place() {
-    guard let window = superview, layout.pages.indices.contains(page) else { return }
+    guard let host = superview, layout.pages.indices.contains(page) else { return }
     let width = layout.width(ofPage: page)
-    let room = window.bounds.inset(by: window.safeAreaInsets)
+    let room = host.bounds.inset(by: host.safeAreaInsets)
     let origin = EditMenuLayout.origin(of: width, beside: target, in: room, direction)
     frame = CGRect(origin: origin, size: CGSize(width: width, height: EditMenuLayout.height))
     content.frame = bounds

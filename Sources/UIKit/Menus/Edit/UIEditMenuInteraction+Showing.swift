@@ -13,7 +13,7 @@ extension UIEditMenuInteraction {
 
   func present(_ configuration: UIEditMenuConfiguration) {
     dismiss()
-    guard let window = view?.window else { return }
+    guard let view, let window = view.window, let host = view.overlayHost else { return }
     self.configuration = configuration
     deferred = DeferredElements { [weak self] in self?.reload() }
     let elements = elements(configuration)
@@ -23,7 +23,7 @@ extension UIEditMenuInteraction {
     let bar = EditMenuBar { [weak self] in self?.choose($0) }
     bar.alpha = 0
     bar.show(
-      elements, beside: target(configuration), configuration.preferredArrowDirection, in: window)
+      elements, beside: target(configuration), configuration.preferredArrowDirection, in: host)
     self.bar = bar
     window.ensureRareData.editMenu = self
     fade.run { bar.alpha = 1 }
@@ -51,11 +51,11 @@ extension UIEditMenuInteraction {
   func reload() {
     guard let configuration else { return }
     if let overlay { return overlay.show(menu(configuration)) }
-    guard let bar, let window = view?.window else { return }
+    guard let bar, let host = view?.overlayHost else { return }
     let elements = elements(configuration)
     if elements.isEmpty { return dismiss() }
     bar.show(
-      elements, beside: target(configuration), configuration.preferredArrowDirection, in: window)
+      elements, beside: target(configuration), configuration.preferredArrowDirection, in: host)
   }
 
   func moveMenu(animated: Bool) {
@@ -127,7 +127,7 @@ extension UIEditMenuInteraction {
     guard let view else { return .zero }
     let rect = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
     let own = rect.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : rect
-    return view.convert(own, to: nil)
+    return view.convert(own, to: view.overlayHost)
   }
 
   /// A submenu opens where the bar is.
@@ -135,7 +135,7 @@ extension UIEditMenuInteraction {
     guard let view, let window = view.window, let bar else { return }
     let start = start(view)
     if let menu = element as? UIMenu {
-      let place = CGPoint(x: bar.frame.minX, y: bar.frame.minY)
+      let place = bar.convert(CGPoint.zero, to: window as UIView?)
       dismiss()
       _ = MenuOverlay.show(menu, at: place, in: window) {}
       return

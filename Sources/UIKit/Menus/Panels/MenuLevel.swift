@@ -15,14 +15,15 @@ final class MenuLevel {
 
   init(_ menu: UIMenu, at anchor: MenuAnchor) { (self.menu, self.anchor) = (menu, anchor) }
 
-  /// In the window if it fits there, else in a window of its own.
+  /// In the window if it fits there, else in a window of its own, and so over a popover that is in one.
   func show(_ panel: MenuPanel, in overlay: MenuOverlay) {
     if panel.bounds.size == wantedSize, exchange(for: panel) { return }
     hide()
     (self.panel, wantedSize) = (panel, panel.bounds.size)
     let isMirrored = overlay.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let inside = MenuPlacement(room: overlay.bounds, isMirrored: isMirrored)
-    if !inside.holds(panel.bounds.size), let room = overlay.window?.desktopRoom {
+    let fits = inside.holds(panel.bounds.size) && overlay.window?.hasPopoverBeyond != true
+    if !fits, let room = overlay.window?.desktopRoom {
       let outside = MenuPlacement(room: room, isMirrored: isMirrored)
       frame = outside.frame(of: panel.bounds.size, at: anchor)
       panel.limit(to: frame.size)

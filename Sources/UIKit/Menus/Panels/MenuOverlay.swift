@@ -92,6 +92,11 @@ final class MenuOverlay: UIView {
     return true
   }
 
+  /// Also what is beyond the borders with a popover.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || window?.hasPopoverBeyond == true
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     touches.first.map { press(at: $0.location(in: self)) }
   }

@@ -49,12 +49,17 @@ final class MenuPopup: PopupWindow {
 extension UIWindow {
   /// The monitor that shows most of the window, in the window's coordinates; nil where the window is not
   /// on one.
-  var desktopRoom: CGRect? {
+  var desktopRoom: CGRect? { desktopRoom(in: nil) }
+
+  /// Of that what is in an area of the desktop, if any is; nil is all of it.
+  func desktopRoom(in area: PixelRect?) -> CGRect? {
     guard let presence, presence.scale > 0 else { return nil }
     let monitor = presence.platformWindow.screen.bounds
+    let part = area.map { monitor.intersection($0) } ?? monitor
+    let room = part.isEmpty ? monitor : part
     let (scale, corner) = (presence.scale, presence.position)
     return CGRect(
-      x: CGFloat(monitor.minX - corner.x) / scale, y: CGFloat(monitor.minY - corner.y) / scale,
-      width: CGFloat(monitor.width) / scale, height: CGFloat(monitor.height) / scale)
+      x: CGFloat(room.minX - corner.x) / scale, y: CGFloat(room.minY - corner.y) / scale,
+      width: CGFloat(room.width) / scale, height: CGFloat(room.height) / scale)
   }
 }

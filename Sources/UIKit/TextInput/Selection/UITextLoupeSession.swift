@@ -17,18 +17,18 @@ open class UITextLoupeSession: NSObject {
   open class func begin(
     at point: CGPoint, fromSelectionWidgetView: UIView?, in interactionView: UIView
   ) -> Self? {
-    guard let window = interactionView.window else { return nil }
+    guard let host = interactionView.overlayHost else { return nil }
     let session = UITextLoupeSession(interactionView)
-    window.addSubview(session.loupe)
+    host.addSubview(session.loupe)
     session.move(to: point, withCaretRect: .zero, trackingCaret: false)
     return unsafeDowncast(session, to: self)
   }
 
   /// Shows what is at a point. While it tracks a caret, the loupe stays on the caret's line.
   open func move(to point: CGPoint, withCaretRect caretRect: CGRect, trackingCaret: Bool) {
-    guard let view, let window = view.window else { return }
+    guard let view, let host = loupe.superview else { return }
     let middle = CGPoint(x: point.x, y: trackingCaret ? caretRect.midY : point.y)
-    loupe.show(view, around: middle, at: view.convert(middle, to: window))
+    loupe.show(view, around: middle, at: view.convert(middle, to: host))
   }
 
   /// Takes the loupe away.
@@ -61,7 +61,7 @@ final class LoupeView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// `place` is the same point in the window.
+  /// `place` is the same point in what the loupe is in.
   func show(_ view: UIView, around middle: CGPoint, at place: CGPoint) {
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     center = CGPoint(x: place.x, y: max(place.y - Self.distance, Self.size.height / 2))

@@ -39,10 +39,14 @@ extension ApplicationEngine {
   func measureNewWindow() -> CGSize {
     let screen = screens.all[0]
     func points(_ size: PixelSize) -> CGSize { size.points(scale: screen.scale) }
-    let monitor = screen.platformScreen.bounds
+    let bounds = screen.platformScreen.bounds
+    let monitor = PixelSize(width: bounds.width, height: bounds.height)
+    let workArea = platform.workArea.map {
+      PixelSize(width: min(monitor.width, $0.width), height: min(monitor.height, $0.height))
+    }
     return NewWindowSize(
-      monitor: points(PixelSize(width: monitor.width, height: monitor.height)),
-      workArea: platform.workArea.map(points), wanted: EnvironmentVariable.windowSize.value
+      monitor: points(monitor), workArea: workArea.map(points),
+      wanted: EnvironmentVariable.windowSize.value
     ).points
   }
 }

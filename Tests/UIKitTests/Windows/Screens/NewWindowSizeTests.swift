@@ -9,7 +9,7 @@ import Testing
   private func size(_ work: (Int32, Int32)?, scale: Double = 1) -> CGSize {
     let platform = HeadlessPlatform(
       screenSize: PixelSize(width: 3840, height: 2160), scale: scale)
-    platform.workArea = work.map { PixelSize(width: $0.0, height: $0.1) }
+    platform.workArea = work.map { PixelRect(x: 0, y: 0, width: $0.0, height: $0.1) }
     let application = UIApplication.start(platform: platform)
     defer { application.stop() }
     let window = UIWindow(frame: UIScreen.main.bounds)

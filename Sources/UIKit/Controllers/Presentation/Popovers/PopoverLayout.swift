@@ -28,7 +28,12 @@ struct PopoverLayout: Equatable {
     var arrowOffset: CGFloat = 0
     /// Without the arrow, in the popover's coordinates.
     var contentFrame: CGRect
+
+    var contentArea: CGFloat { contentFrame.width * contentFrame.height }
   }
+
+  /// Whether the content was not made smaller.
+  func holds(_ place: Place) -> Bool { place.contentFrame.size == content }
 
   private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 

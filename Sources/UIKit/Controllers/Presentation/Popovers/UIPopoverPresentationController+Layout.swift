@@ -9,17 +9,13 @@ extension UIPopoverPresentationController {
 
   var place: PopoverLayout.Place? {
     guard let containerView else { return nil }
-    return layout(in: containerView.bounds.size)?.place
+    return arrangement(in: containerView.bounds.size)?.place
   }
 
   func layout(in size: CGSize) -> PopoverLayout? {
     guard let containerView else { return nil }
-    let margins = popoverLayoutMargins
     let bounds = CGRect(origin: .zero, size: size).inset(by: containerView.safeAreaInsets)
-      .inset(
-        by: UIEdgeInsets(
-          top: max(margins.top, Self.edge), left: max(margins.left, Self.edge),
-          bottom: max(margins.bottom, Self.edge), right: max(margins.right, Self.edge)))
+      .inset(by: edges)
     let background = popoverBackgroundViewClass ?? PopoverOutline.self
     let insets = background.contentViewInsets()
     let wanted = wantedSize
@@ -34,6 +30,14 @@ extension UIPopoverPresentationController {
     layout.arrowHeight = background.arrowHeight()
     layout.arrowBase = background.arrowBase()
     return layout
+  }
+
+  /// What stays free around it.
+  var edges: UIEdgeInsets {
+    let margins = popoverLayoutMargins
+    return UIEdgeInsets(
+      top: max(margins.top, Self.edge), left: max(margins.left, Self.edge),
+      bottom: max(margins.bottom, Self.edge), right: max(margins.right, Self.edge))
   }
 
   private var wantedSize: CGSize {
@@ -59,17 +63,28 @@ extension UIPopoverPresentationController {
   }
 
   func placeCard() {
-    guard let place else { return }
+    guard let containerView, let new = arrangement(in: containerView.bounds.size) else { return }
+    guard show(new) else {
+      isRefused = true
+      return placeCard()
+    }
     card.transform = .identity
-    card.frame = place.frame
-    card.show(place)
-    shownDirection = place.direction
+    card.frame = new.place.frame
+    card.show(new.place)
+    shownDirection = new.place.direction
+    placeShield(in: containerView)
+  }
+
+  /// Beside a popover in a window of its own, presses anywhere on the desktop are for it.
+  private func placeShield(in container: UIView) {
+    let reach: CGFloat = card.isBeyond ? 32768 : 0
+    shield.frame = container.bounds.insetBy(dx: -reach, dy: -reach)
   }
 
   /// The window may have another size.
   func layoutInContainer() {
     guard let containerView else { return }
-    shield.frame = containerView.bounds
+    placeShield(in: containerView)
     guard presentation?.phase == .shown else { return }
     if let shownSize, shownSize != containerView.bounds.size { askForSource() }
     shownSize = containerView.bounds.size
@@ -110,6 +125,7 @@ extension UIPopoverPresentationController {
       hasSource,
       "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
     )
+    isRefused = false
     card.prepare()
     shownSize = containerView?.bounds.size
   }

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import RasterKit
 
 /// Presents a controller in a popover that points at a view or a bar button item. In compact width it is a
 /// sheet, unless the delegate says otherwise.
@@ -9,6 +10,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   final let shield = UIView()
   final var shownDirection = UIPopoverArrowDirection.unknown
   final var shownSize: CGSize?
+  /// The window of the desktop that shows it, where its own has no room for it.
+  final var popup: PopoverPopup?
+  /// Whether it can't have one.
+  final var isRefused = false
+  final var heldWorkArea: PixelRect?
   private final var heldAdaptiveSheet: UISheetPresentationController?
 
   /// Prepares it, and is told of it.
@@ -93,7 +99,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { layout(in: parentSize)?.place.contentFrame.size ?? parentSize }
+  ) -> CGSize { arrangement(in: parentSize)?.place.contentFrame.size ?? parentSize }
 
   override var style: UIModalPresentationStyle { .popover }
   override var ownAdaptiveStyle: UIModalPresentationStyle { .pageSheet }
@@ -109,6 +115,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     StyleTransition.dissolve(self, isDismissal: isDismissal)
   }
   override func placePresentedView(movedBy distance: CGFloat) { placeCard() }
+  /// A window of its own can't fade away.
+  override func dismissalDidBegin() { popup?.close() }
+  override func dismissalWasGivenUp() { sourceDidChange() }
   override func viewBeneath(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     passedThrough(point, event)
   }

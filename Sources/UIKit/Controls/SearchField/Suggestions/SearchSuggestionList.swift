@@ -32,16 +32,16 @@ final class SearchSuggestionList: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Beneath the field, as high as the window allows.
+  /// Beneath the field, as high as the window allows, or what else it is in.
   func place() {
-    guard let field, let window = field.window else { return }
-    let place = field.convert(field.bounds, to: nil)
-    let room = window.bounds.height - place.maxY - Self.gap - Self.margin
+    guard let field, let host = superview else { return }
+    let place = field.convert(field.bounds, to: host)
+    let room = host.bounds.height - place.maxY - Self.gap - Self.margin
     let row = MenuPanel.padding * 2 + 42
     panel.limit(to: CGSize(width: panel.bounds.width, height: max(room, row)))
     panel.frame.origin = .zero
     let x = field.isRightToLeft ? place.maxX - panel.bounds.width : place.minX
-    let last = window.bounds.width - panel.bounds.width - Self.margin
+    let last = host.bounds.width - panel.bounds.width - Self.margin
     frame = CGRect(
       origin: CGPoint(x: max(Self.margin, min(x, last)), y: place.maxY + Self.gap),
       size: panel.bounds.size)

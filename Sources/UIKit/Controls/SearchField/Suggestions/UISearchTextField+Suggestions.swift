@@ -5,10 +5,11 @@ extension UISearchTextField {
   func showSuggestions() {
     suggestionList?.removeFromSuperview()
     suggestionList = nil
-    guard let suggestions = searchSuggestions, !suggestions.isEmpty, isFirstResponder, let window
+    guard let suggestions = searchSuggestions, !suggestions.isEmpty, isFirstResponder,
+      let host = overlayHost
     else { return }
     let list = SearchSuggestionList(suggestions, of: self)
-    window.addSubview(list)
+    host.addSubview(list)
     list.place()
     suggestionList = list
   }
