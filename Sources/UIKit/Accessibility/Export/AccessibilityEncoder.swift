@@ -92,7 +92,8 @@ extension UIWindow {
     if let menus = focusArea as? MenuOverlay {
       return menus.levels.last?.panel?.highlighted
     }
-    return focusedKeyView ?? firstResponder as? UIView
+    let view = focusedKeyView ?? firstResponder as? UIView
+    return (view as? UIControl)?.spokenPart ?? view
   }
 }
 

@@ -207,6 +207,9 @@ open class UIControl: UIView {
   /// Where the focus ring goes, and its radius.
   var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
 
+  /// The part that the arrows have come to, which a screen reader says instead of the control; nil for none.
+  var spokenPart: UIView? { nil }
+
   /// Tab stops at controls that are enabled.
   open override var canBecomeFocused: Bool { isEnabled }
 

@@ -114,6 +114,30 @@ struct ControlNodeTests {
     #expect(segments.allSatisfy { $0.role == .segment && $0.actions == [.press] })
   }
 
+  @Test func arrowsAreHeardFromSegmentToSegment() throws {
+    let control = UISegmentedControl(items: ["Day", "Week"])
+    control.selectedSegmentIndex = 0
+    page.add(control, 10, 10)
+    let momentary = UISegmentedControl(items: ["Up", "Down"])
+    momentary.isMomentary = true
+    page.add(momentary, 10, 60)
+    page.harness.press(.keyboardTab)
+    #expect(focusedName == "Day")
+    page.harness.press(.keyboardRightArrow)
+    #expect(focusedName == "Week" && control.selectedSegmentIndex == 1)
+    // Nothing is selected there until the arrows come to something.
+    page.harness.press(.keyboardTab)
+    #expect(page.node(momentary)?.states.contains(.focused) == true)
+    page.harness.press(.keyboardRightArrow)
+    #expect(focusedName == "Up" && momentary.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(page.bridge.faults == [])
+  }
+
+  private var focusedName: String? {
+    let tree = page.tree
+    return tree.focus.flatMap { tree[$0]?.name }
+  }
+
   @Test func inactiveNothingIsKept() {
     page.add(page.label("x"), 0, 0)
     #expect(page.names == ["x"] && AccessibilityExporter.active > 0)
