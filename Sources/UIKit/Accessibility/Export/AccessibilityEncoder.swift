@@ -90,7 +90,7 @@ extension UIWindow {
   /// What the keys go to.
   fileprivate var spokenFocus: UIView? {
     if let menus = focusArea as? MenuOverlay {
-      return menus.levels.last?.panel?.highlighted
+      return menus.levels.last?.panel?.highlighted ?? menus.bar?.highlightedTitle
     }
     let view = focusedKeyView ?? firstResponder as? UIView
     return (view as? UIControl)?.spokenPart ?? view

@@ -1,0 +1,351 @@
+"""Goes through the sample Catalog by Tab and arrows, page by page, says what a screen reader hears of the focus, and works
+by keys what it comes to."""
+import subprocess, sys
+sys.dont_write_bytecode = True
+import pyatspi
+from gi.repository import GLib
+from catalog import CHOICES, DAY, MONTHS, PASSED
+from catalog import all_of, begin, changes_itself, frame, line, opened, parts, reading, settled, states, until, wait
+
+# Seconds in which a program on a busy machine has answered a key.
+PATIENCE = 20
+# More stops than any page has, and more steps than there are between two rows.
+STOPS, STEPS = 200, 60
+# Those that Tab comes to as one thing; arrows lead from one part to another.
+GROUPS = ("list", "page tab list", "grouping")
+PARTS = ("list item", "page tab", "radio button", "push button", "check box", "toggle button")
+heard = []
+
+
+def hear(event):
+    if event.detail1:
+        heard.append(event.source)
+
+
+def pump():
+    while GLib.MainContext.default().iteration(False):
+        pass
+
+
+def catch_up():
+    """What the program has told before it answers has come then."""
+    frame().queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
+    pump()
+
+
+def becomes(ask):
+    def asked():
+        pump()
+        return ask()
+    return until(asked, PATIENCE)
+
+
+def press(key):
+    subprocess.run(["xdotool", "key", key], check=True)
+
+
+def focused():
+    """Asks for it; nothing may have the focus."""
+    for item in all_of(frame()):
+        if "focused" in states(item):
+            return item
+
+
+def is_there(item):
+    try:
+        return "focused" in states(item)
+    except Exception:
+        return False
+
+
+def step(key, was):
+    """Presses a key and returns where the focus has come to; None where it stays."""
+    catch_up()
+    heard.clear()
+    press(key)
+    becomes(lambda: heard)
+    catch_up()
+    # What has gone since it was told of is asked for.
+    item = heard[-1] if heard and is_there(heard[-1]) else becomes(focused)
+    return None if item is None or was and item.path == was.path else item
+
+
+def tab(was):
+    # In a text Tab is a letter.
+    return step("ctrl+Tab" if was and was.getRoleName() == "text" else "Tab", was)
+
+
+def where(item):
+    """The part of the window that something is in, counted from the first: the list of pages has two."""
+    chain = [item]
+    while chain[-1].getRoleName() != "frame":
+        chain.append(chain[-1].parent)
+    return chain[-2].getIndexInParent() if len(chain) > 1 else None
+
+
+def is_in_page(item):
+    return where(item) > 1
+
+
+# MARK: Groups
+
+def group(item):
+    """What arrows lead to from here; nothing where they do not."""
+    holder = item
+    while holder and holder.getRoleName() not in GROUPS:
+        if holder.getRoleName() in ("frame", "tool bar", "dialog"):
+            return []
+        holder = holder.parent
+    return [part for part in all_of(holder) if part.getRoleName() in PARTS
+            and part.name and "enabled" in states(part)]
+
+
+def box(item):
+    return item.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
+
+
+def arrow(start, end):
+    """The key that leads nearer."""
+    here, there = box(start), box(end)
+    if here.y < there.y + there.height / 2 < here.y + here.height \
+            or there.y < here.y + here.height / 2 < there.y + there.height:
+        return "Right" if there.x + there.width / 2 > here.x + here.width / 2 else "Left"
+    return "Down" if there.y > here.y else "Up"
+
+
+def go(start, end, meet):
+    """By arrows; says what it meets. Returns where it has come to."""
+    at = start
+    for _ in range(STEPS):
+        if at.path == end.path:
+            return at
+        come = step(arrow(at, end), at)
+        if come is None:
+            break
+        at = come
+        meet(at)
+    print("  not reached: %s %r" % (end.getRoleName(), end.name))
+    return at
+
+
+def go_through(item, meet):
+    """All of a group. Where arrows choose, what was chosen is so again."""
+    at = item
+    if item.getRoleName() == "grouping":
+        at = step("Home", item) or item
+        meet(at)
+    met = {item.path, at.path}
+
+    def meet_once(other):
+        if other.path not in met:
+            met.add(other.path)
+            meet(other)
+    others = group(at)
+    for other in others:
+        if other.path not in met:
+            at = go(at, other, meet_once)
+    return go(at, item, meet_once) if item.getRoleName() == "radio button" else at
+
+
+# MARK: Working
+
+def turn(item):
+    role, name, was = item.getRoleName(), item.name, "checked" in states(item)
+    press("space")
+
+    def turned():
+        # A list may have shown its row anew, with another object.
+        now = focused()
+        return now and now.getRoleName() == role and ("checked" in states(now)) != was
+    return "space: " + (("not checked" if was else "checked") if becomes(turned) else "stays")
+
+
+def change(item):
+    value = item.queryValue()
+    was = value.currentValue
+    key = "Down" if item.getRoleName() == "spin button" else "Right" if was < value.maximumValue else "Left"
+    press(key)
+    becomes(lambda: value.currentValue != was)
+    return "%s: %g" % (key, value.currentValue)
+
+
+def write(item):
+    text = item.queryText()
+    was = text.getText(0, -1)
+    press("x")
+    becomes(lambda: text.getText(0, -1) != was)
+    return "x: " + repr(text.getText(0, -1))
+
+
+def turn_month(item):
+    def buttons():
+        return [other.name for other in item.parent if other.getRoleName() == "push button"]
+    before = buttons()
+    press("space")
+    becomes(lambda: buttons() != before)
+    return "space: " + ", ".join(new for new, old in zip(buttons(), before) if new != old)
+
+
+def show_bar_and_hide_it(item):
+    def bars():
+        return [child for child in frame() if child and child.getRoleName() == "menu bar"]
+    press("space")
+    wait("menu bar", lambda: pump() or bars())
+    print(line(item, 1) + " / space: shows the menu bar")
+    at = step("F10", item)
+    go_round("Right", at, lambda other: print(line(other, 2)))
+    press("Escape")
+    wait("end of the menus", lambda: pump() or is_there(item))
+    press("space")
+    wait("end of the menu bar", lambda: pump() or not bars())
+    return "space: hides the menu bar"
+
+
+def press_button(item):
+    name = item.name
+    if name in PASSED or name in CHOICES:
+        return None
+    if name == "Menu bar":
+        return show_bar_and_hide_it(item)
+    if name in MONTHS:
+        return turn_month(item)
+    if item.parent.getRoleName() == "list item":
+        if name != DAY:
+            return None
+        press("space")
+        return "space: " + ("selected" if becomes(lambda: "selected" in states(item)) else "stays")
+    press("space")
+    return "space"
+
+
+def work(item):
+    """Returns what has become of it."""
+    role, held = item.getRoleName(), states(item)
+    if role in ("check box", "toggle button"):
+        return turn(item)
+    if role in ("slider", "spin button"):
+        return None if changes_itself(item) else change(item)
+    if "editable" in held:
+        return write(item)
+    if role == "push button":
+        return press_button(item)
+    return None
+
+
+# MARK: What is opened
+
+def go_round(key, at, meet):
+    """Once through what is over the page; returns where it ends."""
+    met = set()
+
+    def meet_once(item):
+        if item.path not in met:
+            met.add(item.path)
+            meet(item)
+    for _ in range(STOPS):
+        if at:
+            if at.path in met:
+                return at
+            meet_once(at)
+            if key == "Tab":
+                at = go_through(at, meet_once)
+        at = (tab(at) if key == "Tab" else step(key, at)) or at
+    sys.exit("no end of the way in what was opened")
+
+
+def open_and_leave(name, page):
+    """Says what a button opens, and what is chosen there. Returns the button as it is then."""
+    choice, before = CHOICES[name], reading(frame())
+    press("space")
+    wait(name, lambda: pump() or reading(frame()) != before)
+    settled(name, opened)
+    is_menu = any(item.getRoleName() == "menu" for item in all_of(frame()))
+    key = "Down" if is_menu else "Tab"
+    at = go_round(key, focused(), lambda item: print(line(item, 2)))
+    for _ in range(STOPS):
+        if not choice or at.name == choice:
+            break
+        at = step(key, at) or at
+    press("Escape" if not choice else "Return" if is_menu else "space")
+
+    def back():
+        pump()
+        at = focused()
+        return parts(page) and at and at.getRoleName() == "push button" and at.name in (name, choice) and at
+    wait("end of " + name, back)
+    settled(page, lambda: parts(page) and reading(frame()))
+    at = wait("focus on " + name, back)
+    print("    chosen: %s\n%s" % (choice or "Escape", line(at, 2)))
+    return at
+
+
+# MARK: Pages
+
+def visit(item, page):
+    """Says a stop, and works it. Returns where the focus is then."""
+    name, role = item.name, item.getRoleName()
+
+    def meet(other):
+        text, done = line(other, 1), work(other)
+        print(text + (" / " + done if done else ""))
+    meet(item)
+    if role == "push button" and name in CHOICES:
+        return open_and_leave(name, page)
+    return go_through(item, meet)
+
+
+def is_row(item, page):
+    return item.getRoleName() == "list item" and item.name == page and not is_in_page(item)
+
+
+def walk(page):
+    """From the row of the page on, until Tab comes to it again."""
+    at, stays = focused(), 0
+    for _ in range(STOPS):
+        come = tab(at)
+        stays = 0 if come else stays + 1
+        if stays == 3:
+            sys.exit("the focus stays at " + line(at, 0))
+        at = come or at
+        if come and is_row(at, page):
+            return at
+        if come and is_in_page(at):
+            at = visit(at, page)
+    sys.exit("no end of the way through " + page)
+
+
+def walk_beside():
+    """Once round the list of pages and what is above it; ends at the row of the page that shows."""
+    at, first, row = tab(None), None, None
+    for _ in range(STOPS):
+        if first and at.path == first.path:
+            break
+        first = first or at
+        if not is_in_page(at):
+            print(line(at, 1))
+            if at.getRoleName() == "list item":
+                row = at
+                at = go(go_through(at, lambda other: print(line(other, 1))), at, lambda other: None)
+        at = tab(at) or at
+    while at.path != row.path:
+        at = tab(at) or at
+    return row
+
+
+def main():
+    begin()
+    pyatspi.Registry.registerEventListener(hear, "object:state-changed:focused")
+    row = walk_beside()
+    names = [other.name for other in group(row) if other.getRoleName() == "list item"
+             and not any(part.getRoleName() == "check box" for part in all_of(other))]
+    for name in names:
+        if name != row.name:
+            row = step("Down", row)
+        press("Return")
+        wait(name, lambda: pump() or parts(name))
+        print("== " + name)
+        row = walk(name)
+    print("end")
+
+
+main()
