@@ -97,7 +97,7 @@ def group(item):
             return []
         holder = holder.parent
     return [part for part in all_of(holder) if part.getRoleName() in PARTS
-            and part.name and "enabled" in states(part)]
+            and (part.name or part.getRoleName() != "list item") and "enabled" in states(part)]
 
 
 def box(item):
