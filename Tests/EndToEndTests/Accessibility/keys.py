@@ -144,7 +144,7 @@ def go_through(item, meet):
     for other in others:
         if other.path not in met:
             at = go(at, other, meet_once)
-    return go(at, item, meet_once) if item.getRoleName() == "radio button" else at
+    return go(at, item, meet_once) if item.getRoleName() in ("radio button", "push button") else at
 
 
 # MARK: Working
