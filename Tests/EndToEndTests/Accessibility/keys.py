@@ -13,6 +13,7 @@ PATIENCE = 20
 STOPS, STEPS = 200, 60
 # Those that Tab comes to as one thing; arrows lead from one part to another.
 GROUPS = ("list", "page tab list", "grouping")
+BAR = "Menu bar"
 PARTS = ("list item", "page tab", "radio button", "push button", "check box", "toggle button")
 heard = []
 
@@ -104,35 +105,47 @@ def box(item):
     return item.queryComponent().getExtents(pyatspi.DESKTOP_COORDS)
 
 
+def overlap(start, length, other, other_length):
+    return start < other + other_length / 2 < start + length or other < start + length / 2 < other + other_length
+
+
 def arrow(start, end):
-    """The key that leads nearer."""
+    """The key that leads nearer: along the line to what is above or below it, then there."""
+    if start.parent.getRoleName() == "list item" and start.parent.path == end.parent.path:
+        # Days, of which the last of a week comes before the first of the next.
+        return "Right" if start.getIndexInParent() < end.getIndexInParent() else "Left"
     here, there = box(start), box(end)
-    if here.y < there.y + there.height / 2 < here.y + here.height \
-            or there.y < here.y + here.height / 2 < there.y + there.height:
-        return "Right" if there.x + there.width / 2 > here.x + here.width / 2 else "Left"
-    return "Down" if there.y > here.y else "Up"
+    if overlap(here.x, here.width, there.x, there.width) and not overlap(here.y, here.height, there.y, there.height):
+        return "Down" if there.y > here.y else "Up"
+    return "Right" if there.x + there.width / 2 > here.x + here.width / 2 else "Left"
 
 
 def go(start, end, meet):
     """By arrows; says what it meets. Returns where it has come to."""
-    at = start
+    at, what = start, "%s %r" % (end.getRoleName(), end.name)
     for _ in range(STEPS):
         if at.path == end.path:
             return at
-        come = step(arrow(at, end), at)
+        try:
+            come = step(arrow(at, end), at)
+        except Exception:
+            # It has gone out of sight.
+            come = None
         if come is None:
             break
         at = come
         meet(at)
-    print("  not reached: %s %r" % (end.getRoleName(), end.name))
+    print("  not reached: " + what)
     return at
 
 
 def go_through(item, meet):
     """All of a group. Where arrows choose, what was chosen is so again."""
-    at = item
-    if item.getRoleName() == "grouping":
-        at = step("Home", item) or item
+    at, role = item, item.getRoleName()
+    if role == "grouping":
+        at = step("Home", item)
+        if at is None:
+            return item
         meet(at)
     met = {item.path, at.path}
 
@@ -140,11 +153,10 @@ def go_through(item, meet):
         if other.path not in met:
             met.add(other.path)
             meet(other)
-    others = group(at)
-    for other in others:
+    for other in group(at):
         if other.path not in met:
             at = go(at, other, meet_once)
-    return go(at, item, meet_once) if item.getRoleName() in ("radio button", "push button") else at
+    return go(at, item, meet_once) if role in ("radio button", "push button") else at
 
 
 # MARK: Working
@@ -186,27 +198,10 @@ def turn_month(item):
     return "space: " + ", ".join(new for new, old in zip(buttons(), before) if new != old)
 
 
-def show_bar_and_hide_it(item):
-    def bars():
-        return [child for child in frame() if child and child.getRoleName() == "menu bar"]
-    press("space")
-    wait("menu bar", lambda: pump() or bars())
-    print(line(item, 1) + " / space: shows the menu bar")
-    at = step("F10", item)
-    go_round("Right", at, lambda other: print(line(other, 2)))
-    press("Escape")
-    wait("end of the menus", lambda: pump() or is_there(item))
-    press("space")
-    wait("end of the menu bar", lambda: pump() or not bars())
-    return "space: hides the menu bar"
-
-
 def press_button(item):
     name = item.name
-    if name in PASSED or name in CHOICES:
+    if name in PASSED or name in CHOICES or name == BAR:
         return None
-    if name == "Menu bar":
-        return show_bar_and_hide_it(item)
     if name in MONTHS:
         return turn_month(item)
     if item.parent.getRoleName() == "list item":
@@ -234,6 +229,14 @@ def work(item):
 
 # MARK: What is opened
 
+def leave_search(item):
+    """A search in a bar begins when the keys come to it, and takes the place of what is beside it."""
+    bar = item.parent
+    if item.getRoleName() == "entry" and bar.getRoleName() == "tool bar":
+        press("Escape")
+        wait("end of the search", lambda: pump() or all(part.name != "Cancel" for part in bar))
+
+
 def go_round(key, at, meet):
     """Once through what is over the page; returns where it ends."""
     met = set()
@@ -247,9 +250,10 @@ def go_round(key, at, meet):
             if at.path in met:
                 return at
             meet_once(at)
+            leave_search(at)
             if key == "Tab":
                 at = go_through(at, meet_once)
-        at = (tab(at) if key == "Tab" else step(key, at)) or at
+        at = (tab(at) if key == "Tab" else step(key, at)) or at or sys.exit("nothing has the focus")
     sys.exit("no end of the way in what was opened")
 
 
@@ -279,6 +283,25 @@ def open_and_leave(name, page):
     return at
 
 
+def show_bar_and_hide_it(button):
+    """Goes through its titles. Returns the button as it is then."""
+    def bars():
+        return [child for child in frame() if child and child.getRoleName() == "menu bar"]
+    press("space")
+    wait("menu bar", lambda: pump() or bars())
+    go_round("Right", step("F10", button), lambda item: print(line(item, 2)))
+    press("Escape")
+
+    def back():
+        pump()
+        at = focused()
+        return at and at.name == BAR and at
+    at = wait("focus on " + BAR, back)
+    press("space")
+    wait("end of the menu bar", lambda: pump() or not bars())
+    return at
+
+
 # MARK: Pages
 
 def visit(item, page):
@@ -291,6 +314,8 @@ def visit(item, page):
     meet(item)
     if role == "push button" and name in CHOICES:
         return open_and_leave(name, page)
+    if role == "push button" and name == BAR:
+        return show_bar_and_hide_it(item)
     return go_through(item, meet)
 
 
@@ -311,31 +336,36 @@ def walk(page):
             return at
         if come and is_in_page(at):
             at = visit(at, page)
+        elif come:
+            leave_search(at)
     sys.exit("no end of the way through " + page)
 
 
-def walk_beside():
+def walk_beside(page):
     """Once round the list of pages and what is above it; ends at the row of the page that shows."""
-    at, first, row = tab(None), None, None
+    def meet(item):
+        print(line(item, 1))
+
+    at = wait("focus", lambda: tab(None))
+    while not is_row(at, page):
+        at = tab(at) or at
+    meet(at)
+    at = go(go_through(at, meet), at, lambda item: None)
     for _ in range(STOPS):
-        if first and at.path == first.path:
-            break
-        first = first or at
-        if not is_in_page(at):
-            print(line(at, 1))
-            if at.getRoleName() == "list item":
-                row = at
-                at = go(go_through(at, lambda other: print(line(other, 1))), at, lambda other: None)
-        at = tab(at) or at
-    while at.path != row.path:
-        at = tab(at) or at
-    return row
+        come = tab(at)
+        at = come or at
+        if is_row(at, page):
+            return at
+        if come and not is_in_page(at):
+            meet(at)
+            leave_search(at)
+    sys.exit("no end of the way round")
 
 
 def main():
     begin()
     pyatspi.Registry.registerEventListener(hear, "object:state-changed:focused")
-    row = walk_beside()
+    row = walk_beside("Buttons")
     names = [other.name for other in group(row) if other.getRoleName() == "list item"
              and not any(part.getRoleName() == "check box" for part in all_of(other))]
     for name in names:

@@ -201,6 +201,9 @@ open class UIControl: UIView {
   /// Whether the keys of controls work it; those of a text field are text.
   var isWorkedByKeys: Bool { true }
 
+  /// Whether arrows up and down are steps too; otherwise they lead on, as from row to row.
+  var stepsUpAndDown: Bool { true }
+
   /// What arrows and the like do to a control with a value. False leaves the key to others.
   func take(_ step: ControlStep, with event: UIEvent?) -> Bool { false }
 

@@ -75,6 +75,10 @@ struct ControlNodeTests {
     let pages = UIPageControl()
     pages.numberOfPages = 4
     #expect(try node(pages).number == AccessibilityNumber(0, in: 0...3, step: 1))
+    (pages.numberOfPages, pages.currentPage) = (100, 50)
+    #expect(try #require(page.node(pages)).number?.value == 50)
+    pages.currentPage = 51
+    #expect(try #require(page.node(pages)).number?.value == 51, "the dots are where they were")
     let spinner = UIActivityIndicatorView()
     spinner.hidesWhenStopped = false
     spinner.startAnimating()
