@@ -44,7 +44,13 @@ enum FocusDirections {
       default: (-1, 0, 0)
       }
     guard ahead > 0, gap > -ahead else { return nil }
-    return max(0, gap) + ahead / 100 + sideways * side
+    return max(0, gap) + ahead / 100 + sideways * side + aside(start, end, heading) / 1000
+  }
+
+  /// From middle to middle, so that of rows that touch, the one beside is nearer.
+  private static func aside(_ start: CGRect, _ end: CGRect, _ heading: UIFocusHeading) -> CGFloat {
+    heading == .left || heading == .right
+      ? abs(end.midY - start.midY) : abs(end.midX - start.midX)
   }
 
   /// The distance of two ranges; 0 where they overlap.

@@ -60,8 +60,21 @@ struct AccessibilityEndToEndTests {
     #expect(app.wait(for: "saved 1"), "\(app.lines)")
   }
 
-  /// Compares what a script says of the Catalog with a reference, which `CASEMENT_BLESS=1` writes anew.
   @Test func theCatalogIsReadAndWorkedFromFirstToLast() throws {
+    try compare(try hear("catalog.py"), with: "Catalog.txt")
+  }
+
+  /// Whatever can be worked as it is read is come to by Tab and arrows.
+  @Test func theCatalogIsHeardAndWorkedByKeys() throws {
+    let said = try hear("keys.py")
+    try compare(said, with: "CatalogByTab.txt")
+    let read = try String(
+      contentsOf: Self.folder.appendingPathComponent("Catalog.txt"), encoding: .utf8)
+    #expect(CatalogTranscript(read: read).missing(in: CatalogTranscript(heard: said)) == [])
+  }
+
+  /// What a script says of the Catalog, in a window that is tall enough for the rows of all pages.
+  private func hear(_ script: String) throws -> String {
     let server = try XServer.start(size: (1000, 2000), windowManager: "openbox")
     let desktop = try AccessibilityDesktop(isEnabled: true)
     // These of the machine would go before `LANG`.
@@ -74,16 +87,16 @@ struct AccessibilityEndToEndTests {
       desktop.stop()
       server.stop()
     }
-    // Tall enough for the rows of all pages.
     let window = try server.window(of: app)
     try server.xdotool(["windowsize", "--sync", window, "1000", "1900"])
-    let reader = Self.folder.appendingPathComponent("catalog.py").path
-    let said = try desktop.run(
+    let reader = Self.folder.appendingPathComponent(script).path
+    return try desktop.run(
       ["/usr/bin/python3", reader], environment: server.environment, seconds: 600)
-    try compare(said, with: Self.folder.appendingPathComponent("Catalog.txt"))
   }
 
-  private func compare(_ said: String, with reference: URL) throws {
+  /// With a reference, which `CASEMENT_BLESS=1` writes anew.
+  private func compare(_ said: String, with name: String) throws {
+    let reference = Self.folder.appendingPathComponent(name)
     if ProcessInfo.processInfo.environment["CASEMENT_BLESS"] == "1" {
       return try said.write(to: reference, atomically: true, encoding: .utf8)
     }

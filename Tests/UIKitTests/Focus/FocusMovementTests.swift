@@ -70,6 +70,16 @@ final class FocusMovementTests {
     #expect(focused == "a")
   }
 
+  /// As the buttons of a list's rows do.
+  @Test func ofPlacesThatTouchTheOneBesideIsNearest() {
+    let rows = (0..<3).map { CGRect(x: 40, y: 44 * $0, width: 260, height: 44) }
+    let buttons = rows.map { CGRect(x: 0, y: $0.minY, width: 40, height: 44) }
+    for index in rows.indices {
+      #expect(FocusDirections.nearest(buttons, from: rows[index], .left) == index)
+      #expect(FocusDirections.nearest(rows, from: buttons[index], .right) == index)
+    }
+  }
+
   @Test func aGroupIsOneStopForTabAndKeepsItsPlace() {
     show()
     for stop in stops.prefix(3) { stop.focusGroupIdentifier = "top" }

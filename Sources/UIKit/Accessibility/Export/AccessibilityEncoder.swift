@@ -90,9 +90,10 @@ extension UIWindow {
   /// What the keys go to.
   fileprivate var spokenFocus: UIView? {
     if let menus = focusArea as? MenuOverlay {
-      return menus.levels.last?.panel?.highlighted
+      return menus.levels.last?.panel?.highlighted ?? menus.bar?.highlightedTitle
     }
-    return focusedKeyView ?? firstResponder as? UIView
+    let view = focusedKeyView ?? firstResponder as? UIView
+    return (view as? UIControl)?.spokenPart ?? view
   }
 }
 

@@ -169,10 +169,14 @@ struct AccessibilityWalk {
 }
 
 extension UIView {
-  /// Those that an assistive technology may enter: over a modal view, nothing else counts.
+  /// Those that an assistive technology may enter: over a modal view, nothing else counts, but for the bar that menus
+  /// belong to.
   fileprivate var accessibleSubviews: [UIView] {
     let area = (self as? UIWindow)?.focusArea
-    if let area, area.superview === self { return [area] }
+    if let area, area.superview === self {
+      let bar: UIView? = (area as? MenuOverlay)?.bar
+      return [bar, area].compactMap(\.self)
+    }
     let modal = subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha >= 0.01 }
     return modal.map { [$0] } ?? subviews
   }

@@ -12,7 +12,10 @@ extension UIControl {
       (isKeyDown, isHighlighted) = (true, true)
       return true
     }
-    guard let step = ControlStep(key, isRightToLeft: isRightToLeft) else { return false }
+    let isVertical = key.keyCode == .keyboardUpArrow || key.keyCode == .keyboardDownArrow
+    guard stepsUpAndDown || !isVertical,
+      let step = ControlStep(key, isRightToLeft: isRightToLeft)
+    else { return false }
     return take(step, with: event)
   }
 

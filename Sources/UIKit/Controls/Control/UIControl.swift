@@ -201,11 +201,17 @@ open class UIControl: UIView {
   /// Whether the keys of controls work it; those of a text field are text.
   var isWorkedByKeys: Bool { true }
 
+  /// Whether arrows up and down are steps too; otherwise they lead on, as from row to row.
+  var stepsUpAndDown: Bool { true }
+
   /// What arrows and the like do to a control with a value. False leaves the key to others.
   func take(_ step: ControlStep, with event: UIEvent?) -> Bool { false }
 
   /// Where the focus ring goes, and its radius.
   var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
+
+  /// The part that the arrows have come to, which a screen reader says instead of the control; nil for none.
+  var spokenPart: UIView? { nil }
 
   /// Tab stops at controls that are enabled.
   open override var canBecomeFocused: Bool { isEnabled }

@@ -77,6 +77,8 @@ open class UIPageControl: UIControl {
       ObservedChange.announce(self, "currentPage") { page = new }
       progress?.pageDidChange(to: new)
       showPages(animated: true)
+      // Among many pages the dots stay as they are.
+      noteAccessibilityChange()
     }
   }
 

@@ -249,6 +249,7 @@ open class UISegmentedControl: UIControl {
   /// Return and the space bar press the segment that the arrows went to, in a momentary control.
   override func activate(with event: UIEvent?) { pressMarked(event) }
   override var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, bounds.height / 2) }
+  override var spokenPart: UIView? { shownSelection.map { segments[$0] } }
 
   override func stateDidChange() {
     super.stateDidChange()

@@ -124,6 +124,7 @@ open class UISwitch: UIControl {
     set {}
   }
 
+  override var stepsUpAndDown: Bool { false }
   override func take(_ step: ControlStep, with event: UIEvent?) -> Bool {
     switch step {
     case .decrement, .pageDecrement, .minimum: finish(false, event)

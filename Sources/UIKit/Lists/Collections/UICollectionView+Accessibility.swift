@@ -9,10 +9,15 @@ extension UICollectionView {
 
   /// Nil for a cell that shows no item.
   func accessibilityPlace(of cell: UICollectionViewCell) -> AccessibilityPlace? {
-    guard let path = realizer.key(of: cell)?.path else { return nil }
+    guard let path = indexPath(for: cell) else { return nil }
     let index = itemsBefore(section: path.section) + path.item
     return AccessibilityPlace(
       index, of: itemsBefore(section: numberOfSections), row: index, column: 0)
+  }
+
+  /// Whether a cell is a header or a footer, of which there is only the content to hear.
+  func isSupplementary(_ cell: UICollectionViewCell) -> Bool {
+    realizer.key(of: cell)?.category == .supplementaryView
   }
 
   private func itemsBefore(section: Int) -> Int {

@@ -340,7 +340,7 @@ open class UICollectionView: UIScrollView {
   }
   /// The item that a cell in view shows.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    realizer.key(of: cell)?.path
+    realizer.key(of: cell).flatMap { $0.category == .cell ? $0.path : nil }
   }
   /// The item in view at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {

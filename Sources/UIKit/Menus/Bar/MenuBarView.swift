@@ -51,6 +51,8 @@ final class MenuBarView: UIView {
     }
   }
 
+  var highlightedTitle: UIView? { highlighted.map { labels[$0] } }
+
   func frame(of index: Int) -> CGRect {
     let before = labels.prefix(index).map { $0.bounds.width + 2 * Self.padding }.reduce(0, +)
     let width = labels[index].bounds.width + 2 * Self.padding

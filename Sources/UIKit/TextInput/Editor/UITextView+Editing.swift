@@ -112,7 +112,7 @@ extension UITextView: EditedTextView {
     var defaults = super.accessibilityDefaults
     (defaults.isElement, defaults.value) = (true, textStorage.string)
     defaults.traits = isEditable ? [] : .staticText
-    defaults.role = .textView
+    (defaults.role, defaults.holdsElements) = (.textView, !canvas.attachmentViews.isEmpty)
     return defaults
   }
 }

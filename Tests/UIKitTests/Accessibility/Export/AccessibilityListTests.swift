@@ -61,6 +61,40 @@ struct AccessibilityListTests {
     #expect(page.node(table)?.states.contains(.multiselectable) == true)
   }
 
+  @Test func aBranchOfAnOutlineIsOneElementThatSaysWhetherItIsOpen() throws {
+    let list = UICollectionLayoutListConfiguration(appearance: .sidebar)
+    let view = page.add(
+      UICollectionView(
+        frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list)),
+      0, 0, 300, 400)
+    let row = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, _, name in
+      var content = cell.defaultContentConfiguration()
+      content.text = name
+      cell.contentConfiguration = content
+      let mark = UICellAccessory.outlineDisclosure(options: .init(style: .header))
+      cell.accessories = name == "Branch" ? [mark] : []
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      view, path, name in
+      view.dequeueConfiguredReusableCell(using: row, for: path, item: name)
+    }
+    var tree = NSDiffableDataSourceSectionSnapshot<String>()
+    tree.append(["Branch"])
+    tree.append(["Leaf"], to: "Branch")
+    source.apply(tree, to: 0, animatingDifferences: false)
+    func branch() -> AccessibilityNode? {
+      page.elements.first { $0.role == .cell && $0.name == "Branch" }
+    }
+    let closed = try #require(branch())
+    #expect(closed.states.contains(.expandable) && !closed.states.contains(.expanded))
+    #expect(!page.elements.contains { $0.role == .button } && !page.names.contains("Leaf"))
+    #expect(page.bridge.perform(.perform(.press), on: closed.id))
+    page.harness.advance(by: 1)
+    #expect(branch()?.states.contains(.expanded) == true && page.names.contains("Leaf"))
+    _ = source
+  }
+
   @Test func anEmptyCollectionSaysWhetherSeveralMayBeSelected() {
     let view = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

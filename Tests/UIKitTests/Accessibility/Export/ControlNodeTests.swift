@@ -75,6 +75,10 @@ struct ControlNodeTests {
     let pages = UIPageControl()
     pages.numberOfPages = 4
     #expect(try node(pages).number == AccessibilityNumber(0, in: 0...3, step: 1))
+    (pages.numberOfPages, pages.currentPage) = (100, 50)
+    #expect(try #require(page.node(pages)).number?.value == 50)
+    pages.currentPage = 51
+    #expect(try #require(page.node(pages)).number?.value == 51, "the dots are where they were")
     let spinner = UIActivityIndicatorView()
     spinner.hidesWhenStopped = false
     spinner.startAnimating()
@@ -112,6 +116,30 @@ struct ControlNodeTests {
     #expect(segments.map(\.name) == ["Day", "Week"])
     #expect(segments.map { $0.states.contains(.selected) } == [false, true])
     #expect(segments.allSatisfy { $0.role == .segment && $0.actions == [.press] })
+  }
+
+  @Test func arrowsAreHeardFromSegmentToSegment() throws {
+    let control = UISegmentedControl(items: ["Day", "Week"])
+    control.selectedSegmentIndex = 0
+    page.add(control, 10, 10)
+    let momentary = UISegmentedControl(items: ["Up", "Down"])
+    momentary.isMomentary = true
+    page.add(momentary, 10, 60)
+    page.harness.press(.keyboardTab)
+    #expect(focusedName == "Day")
+    page.harness.press(.keyboardRightArrow)
+    #expect(focusedName == "Week" && control.selectedSegmentIndex == 1)
+    // Nothing is selected there until the arrows come to something.
+    page.harness.press(.keyboardTab)
+    #expect(page.node(momentary)?.states.contains(.focused) == true)
+    page.harness.press(.keyboardRightArrow)
+    #expect(focusedName == "Up" && momentary.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(page.bridge.faults == [])
+  }
+
+  private var focusedName: String? {
+    let tree = page.tree
+    return tree.focus.flatMap { tree[$0]?.name }
   }
 
   @Test func inactiveNothingIsKept() {

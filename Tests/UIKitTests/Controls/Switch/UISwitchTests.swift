@@ -95,6 +95,8 @@ struct UISwitchTests {
     #expect(!stage.control.isOn)
     stage.press(.keyboardRightArrow, .keyboardRightArrow)
     #expect(stage.control.isOn)
+    stage.press(.keyboardDownArrow)
+    #expect(stage.control.isOn, "up and down lead to what is above and below")
     stage.press(.keyboardLeftArrow)
     #expect(!stage.control.isOn)
     #expect(stage.takeLog().count { $0 == "value" } == 4)

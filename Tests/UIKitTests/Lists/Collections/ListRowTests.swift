@@ -28,6 +28,16 @@ struct ListRowTests {
       source = Source(collectionView: view) { view, path, item in
         view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
       }
+      let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { view, _, _ in
+        var content = view.defaultContentConfiguration()
+        content.text = "Header"
+        view.contentConfiguration = content
+      }
+      source.supplementaryViewProvider = { view, _, path in
+        view.dequeueConfiguredReusableSupplementary(using: header, for: path)
+      }
       var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
       snapshot.appendSections(["a"])
       snapshot.appendItems(items)
@@ -51,6 +61,24 @@ struct ListRowTests {
     fixture.harness.drag(
       from: CGPoint(x: from, y: y), to: CGPoint(x: to, y: y), in: fixture.view, duration: 0.5)
     fixture.harness.advance(by: 0.5)
+  }
+
+  @Test func aHeaderIsNoItem() throws {
+    var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    list.headerMode = .supplementary
+    let fixture = Fixture(list, [0, 1, 2])
+    let header = try #require(
+      fixture.view.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader,
+        at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell)
+    #expect(fixture.view.indexPath(for: header) == nil)
+    #expect(header.accessibilityDefaults.role == nil, "there is only its text to hear")
+    fixture.harness.press(.keyboardTab)
+    #expect(fixture.row(0)?.isFocused == true && !header.canBecomeFocused)
+    fixture.harness.press(.keyboardDownArrow)
+    #expect(fixture.row(1)?.isFocused == true)
+    fixture.harness.tap(header)
+    #expect((0..<3).allSatisfy { fixture.row($0)?.isSelected == false })
   }
 
   @Test func swipesShowTheListsActions() throws {

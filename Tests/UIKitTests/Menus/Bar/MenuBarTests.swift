@@ -1,4 +1,5 @@
 import Foundation
+import PlatformKit
 import Testing
 import UIKitTesting
 
@@ -105,6 +106,28 @@ struct MenuBarTests {
     #expect(stage.openTitle == nil && stage.bar != nil)
     stage.harness.type("e")
     #expect(stage.openTitle == "Edit")
+  }
+
+  @Test func aScreenReaderHearsTitlesAndItems() throws {
+    let stage = Stage()
+    let platform = try #require(stage.harness.application.engine.platform as? HeadlessPlatform)
+    let bridge = platform.headlessAccessibility
+    bridge.isActive = true
+    func heard() -> String? {
+      stage.harness.settle()
+      return bridge.tree.flatMap { tree in tree.focus.flatMap { tree[$0]?.name } }
+    }
+    stage.alt()
+    #expect(heard() == "File")
+    stage.harness.press(.keyboardRightArrow)
+    #expect(heard() == "Edit")
+    stage.harness.press(.keyboardDownArrow)
+    let row = stage.open?.panel?.highlighted
+    #expect(row != nil && heard() == row?.accessibilityLabel)
+    let roles = bridge.tree?.preorder().map(\.role) ?? []
+    #expect(roles.contains(.menuBar) && roles.contains(.menu) && bridge.faults == [])
+    stage.harness.press(.keyboardEscape)
+    #expect(heard() == "Edit")
   }
 
   @Test func clicksAndThePointer() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import PlatformKit
 import Testing
 
 @testable import UIKit
@@ -50,6 +51,18 @@ import Testing
     page.view.selectedRange = NSRange(location: 0, length: 0)
     page.harness.type("more ")
     #expect(abs(view.frame.minX - page.place(12).x) < 1)
+  }
+
+  @Test func theViewIsAnElementInItsText() throws {
+    let page = TextViewPage()
+    let platform = try #require(page.harness.application.engine.platform as? HeadlessPlatform)
+    platform.headlessAccessibility.isActive = true
+    page.view.attributedText = text("before ", ButtonAttachment(), " after")
+    page.harness.settle()
+    let tree = try #require(platform.headlessAccessibility.tree)
+    let node = try #require(tree.preorder().first { $0.role == .textView })
+    #expect(node.children.compactMap { tree[$0]?.role } == [.button])
+    #expect(platform.headlessAccessibility.faults == [])
   }
 
   @Test func aTypeOfFileHasItsProvider() throws {

@@ -27,6 +27,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
+    if collectionView?.isSupplementary(self) == true { return defaults }
     (defaults.role, defaults.holdsElements) = (.cell, true)
     if isSelected { defaults.traits.insert(.selected) }
     defaults.place = collectionView?.accessibilityPlace(of: self)

@@ -191,8 +191,9 @@ extension UICollectionViewListCell {
       }
     }
     button.addAction(action, for: .touchUpInside)
-    if case .outline(let style) = accessory.kind {
-      button.isUserInteractionEnabled = style != .header
+    if case .outline(.header) = accessory.kind {
+      // The row is what is pressed.
+      (button.isUserInteractionEnabled, button.isAccessibilityElement) = (false, false)
     }
     return button
   }

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import PlatformKit
 
 /// A row of a list section: content, accessories at its sides and a separator. Main thread only.
 @preconcurrency @MainActor
@@ -49,6 +50,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var state = super.configurationState
     state.isSwiped = swipe != nil
     return state
+  }
+
+  /// A row that a press opens says whether it is open.
+  override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = super.accessibilityDefaults
+    let isBranch = accessories.contains { if case .outline = $0.kind { true } else { false } }
+    if isBranch { defaults.states.insert(.expandable) }
+    if isBranch, isExpanded { defaults.states.insert(.expanded) }
+    return defaults
   }
 
   open override func defaultContentConfiguration() -> UIListContentConfiguration {
