@@ -21,6 +21,45 @@ import Testing
     }
   }
 
+  /// Their sums are rounded: equal ones were added in the same order.
+  @Test(arguments: [4, 5, 16])
+  func aWalkFindsWhatIsFoundByIndex(_ fanOut: Int) {
+    let seed = SeededGenerator.seed
+    var numbers = SeededGenerator(seed: seed + UInt64(fanOut))
+    var tree = SumTree<Length>([], fanOut: fanOut)
+    for step in 0..<300 {
+      let start = Int.random(in: 0...tree.count, using: &numbers)
+      let end = min(tree.count, start + Int.random(in: 0...9, using: &numbers))
+      var new: [Length] = []
+      for _ in 0..<Int.random(in: 0...12, using: &numbers) {
+        new.append(Length(length: Double.random(in: 0...30, using: &numbers)))
+      }
+      tree.replace(start..<end, with: new)
+      let first = Int.random(in: 0...tree.count, using: &numbers)
+      let most = Int.random(in: 1...40, using: &numbers)
+      let walk = walk(tree, from: first, most: most)
+      let wanted = Array(first..<min(tree.count, first + most))
+      #expect(walk.isSame && walk.seen == wanted, "seed \(seed), fan-out \(fanOut), step \(step)")
+    }
+  }
+
+  /// The indices that a walk comes to, and whether it finds there what is found by index.
+  private func walk(
+    _ tree: SumTree<Length>, from first: Int, most: Int
+  ) -> (seen: [Int], isSame: Bool) {
+    var (seen, isSame) = ([Int](), true)
+    tree.visit(from: first) { place in
+      let wanted = tree.place(at: place.index)
+      let isEqual =
+        place.before.length == wanted.before.length
+        && place.element.length == wanted.element.length
+      isSame = isSame && isEqual
+      seen.append(place.index)
+      return seen.count < most
+    }
+    return (seen, isSame)
+  }
+
   private func change(
     _ tree: inout SumTree<Word>, _ array: inout [Word], _ step: Int,
     _ numbers: inout SeededGenerator

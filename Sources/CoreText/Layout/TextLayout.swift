@@ -22,7 +22,7 @@ package final class TextLayout {
     return lines.map { counter.units(ofBytes: $0.source.range) }
   }()
   /// How far letters and what is drawn with them reach out of the rectangles of their lines, in points;
-  /// half a line's height where that is not known.
+  /// half a line's height where that is not known, and how far shadows reach.
   package private(set) lazy var overhang: CGFloat = overhangOfLines
 
   /// Lines keep clear of the ranges that `obstacles` returns for their top and bottom.

@@ -11,8 +11,9 @@ extension TextLayout {
     let bottoms = [self, old].compactMap { $0.bottom(ofLine: last) }
     guard let top = tops.min(), let bottom = bottoms.max(), top <= bottom else { return nil }
     let rows = first..<last + 1
+    let same = rows.count == 1 ? sameEnd(ofLine: first, as: old) : nil
     let left =
-      (rows.count == 1 ? sameEnd(ofLine: first, as: old) : nil)
+      same.map { min(inkStart(ofLine: first, from: $0), old.inkStart(ofLine: first, from: $0)) }
       ?? min(start(of: rows), old.start(of: rows))
     let right = max(end(of: rows), old.end(of: rows))
     return CGRect(x: left, y: top, width: max(0, right - left), height: bottom - top)
@@ -54,6 +55,17 @@ extension TextLayout {
     }
     let next = runs.count > others.count ? runs[others.count] : others.dropFirst(runs.count).first
     return line.origin.x + (next?.x ?? 0)
+  }
+
+  /// A place in a line, or how far to the left of it letters from there on reach, as marks and leaning
+  /// ones do.
+  private func inkStart(ofLine index: Int, from place: CGFloat) -> CGFloat {
+    let line = lines[index]
+    return line.source.runs.reduce(place) { left, run in
+      let start = line.origin.x + run.x
+      // A little less, as sums are rounded.
+      return min(left, start + run.inkStart(from: place - start - 0.0001))
+    }
   }
 
   private func top(ofLine line: Int) -> CGFloat? {

@@ -59,6 +59,25 @@ struct GlyphRun {
     return glyphs.num_glyphs == others.num_glyphs ? nil : PangoUnits.points(x)
   }
 
+  /// From its left end to the leftmost of what the glyphs from a place on cover; infinite where there
+  /// are none.
+  func inkStart(from start: CGFloat) -> CGFloat {
+    guard let font, let glyphs = item.pointee.glyphs?.pointee else { return .infinity }
+    return CairoFonts.exclusively {
+      var (x, left) = (Int32(0), CGFloat.infinity)
+      for index in 0..<Int(glyphs.num_glyphs) {
+        let glyph = glyphs.glyphs[index]
+        if PangoUnits.points(x) >= start {
+          var ink = PangoRectangle()
+          pango_font_get_glyph_extents(font, glyph.glyph, &ink, nil)
+          left = min(left, PangoUnits.points(x &+ glyph.geometry.x_offset &+ ink.x))
+        }
+        x &+= glyph.geometry.width
+      }
+      return left
+    }
+  }
+
   /// Gives every glyph its font's advance. Call only while no other thread uses a font.
   func resetAdvances() {
     guard let glyphs = item.pointee.glyphs?.pointee else { return }

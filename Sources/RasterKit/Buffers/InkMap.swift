@@ -3,7 +3,7 @@ internal import CUIKernels
 /// Which blocks of 16 pixels in the rows of a picture are not clear, so that it can be painted without
 /// reading the others, which are more than half of a page of text.
 ///
-/// Takes a 512th of the picture's memory.
+/// Takes a 512th of a wide picture's memory: 8 bytes for each row of up to 1,024 pixels.
 package final class InkMap: Sendable {
   /// Of each row, the bit of its first block the lowest of a word.
   private let bits: [UInt64]

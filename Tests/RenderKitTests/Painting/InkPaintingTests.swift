@@ -1,6 +1,7 @@
 import CoreGraphics
 import RasterKit
 import RenderKit
+import SeededInput
 import Testing
 
 /// Pictures that are painted again and again, and then only where they are not clear.
@@ -36,5 +37,50 @@ struct InkPaintingTests {
       #expect(stage.pixels == fresh.pixels)
     }
     #expect(picture.pixels.ink(forPainting: 0) != nil)
+  }
+
+  /// As that of OpenGL, of web pages and of layers drawn in parts.
+  @Test(arguments: 0..<3)
+  func memoryThatIsUsedAgainShowsItsNewPicture(number: UInt64) {
+    let seed = SeededGenerator.seed + number
+    var numbers = SeededGenerator(seed: seed)
+    let (feed, stage) = (SurfaceFeed(), Stage(96, 24))
+    let memory = PixelBuffer(size: PixelSize(width: 80, height: 12))
+    var scene = scene(picture(), on: white, isClipped: number == 1, opacity: 1)
+    scene.sublayers[0].sublayers[0] = SceneLayer(3, CGRect(x: 5, y: 3, width: 80, height: 12))
+      .showing(feed)
+    stage.show(scene)
+    for round in 0..<6 {
+      let colors = sparse(&numbers)
+      feed.clear()
+      stage.server.synchronize()
+      for (index, color) in colors.enumerated() {
+        memory.base[index / 80 * memory.stride + index % 80] = color
+      }
+      let pixels = memory.alias()
+      feed.show(SurfaceFrame(pixels: pixels))
+      for turn in 0..<12 {
+        let color = [red, green, blue, white][turn % 4]
+        scene.sublayers[0].snapshot.backgroundColor = CGColor(hex: color)
+        stage.commit { $0.layers = [scene.sublayers[0].state] }
+        stage.server.synchronize()
+      }
+      let fresh = Stage(96, 24)
+      let image = CGImage.make(width: 80, colors, isOpaque: false)
+      fresh.show(self.scene(image, on: white, isClipped: number == 1, opacity: 1))
+      #expect(stage.pixels == fresh.pixels, "seed \(seed), round \(round)")
+      #expect(pixels.ink(forPainting: 0) != nil)
+    }
+  }
+
+  /// Clear and faint runs.
+  private func sparse(_ numbers: inout SeededGenerator) -> [UInt32] {
+    var colors: [UInt32] = []
+    while colors.count < 960 {
+      let color: UInt32 = Bool.random(using: &numbers) ? 0 : 0x8020_0040
+      let length = Int.random(in: 1...50, using: &numbers)
+      colors += [UInt32](repeating: color, count: length)
+    }
+    return Array(colors.prefix(960))
   }
 }

@@ -30,6 +30,58 @@ import Testing
     }
   }
 
+  /// Bytes that differ from those of breaks by a bit, and what else is looked at with them.
+  private static let rare = [
+    "\r", "\r\n", "\n\r", "é", "\u{85}", "\u{2029}", "\u{2028}", "😀", "\u{80}", "\u{8A}", "\u{8D}",
+    "\u{B}", "\u{C}", "\u{7F}", "\0", "\u{4A}", "\u{0E}",
+  ]
+
+  private static func mostlyPlain(_ numbers: inout SeededGenerator) -> String {
+    var text = ""
+    for _ in 0..<Int.random(in: 0...150, using: &numbers) {
+      switch Int.random(in: 0..<24, using: &numbers) {
+      case 0, 1: text += "\n"
+      case 2: text += rare.randomElement(using: &numbers)!
+      default: text += String(UnicodeScalar(UInt8.random(in: 0x20...0x7E, using: &numbers)))
+      }
+    }
+    return text
+  }
+
+  /// Plain letters are looked at in eights.
+  @Test(arguments: 0..<4)
+  func paragraphsOfMostlyPlainTextAreThoseOfAString(_ number: UInt64) {
+    let seed = SeededGenerator.seed + number
+    var numbers = SeededGenerator(seed: seed)
+    for step in 0..<soakSteps(100, soak: 3000) {
+      let string = Self.mostlyPlain(&numbers)
+      let units = Array(string.utf16)
+      let most = [8, 9, 13, 64, 1024].randomElement(using: &numbers)!
+      let text = TextBuffer(string, chunk: most)
+      let offset = Int.random(in: 0...units.count, using: &numbers)
+      let before = Self.starts(Array(units[..<offset])).count - 1
+      let isSame = text.count == units.count && text.measures(before: offset).breaks == before
+      let fault = isSame ? Self.paragraphDifference(text, units) : "measures before \(offset)"
+      #expect(fault == nil, "seed \(seed), step \(step), chunks of \(most)")
+      if fault != nil { return }
+    }
+  }
+
+  @Test func bytesThatAreNoTextAreRepaired() {
+    let seed = SeededGenerator.seed
+    var numbers = SeededGenerator(seed: seed)
+    for step in 0..<200 {
+      var bytes: [UInt8] = []
+      for _ in 0..<Int.random(in: 0...60, using: &numbers) {
+        let isAny = Int.random(in: 0..<5, using: &numbers) == 0
+        bytes.append(UInt8.random(in: isAny ? 0...255 : 0x09...0x0E, using: &numbers))
+      }
+      let (text, string) = (TextBuffer(utf8: bytes), String(decoding: bytes, as: UTF8.self))
+      let fault = Self.paragraphDifference(text, Array(string.utf16))
+      #expect(text.string == string && fault == nil, "seed \(seed), step \(step)")
+    }
+  }
+
   /// Halves of pairs that an edit leaves behind become U+FFFD.
   private static func replace(_ units: inout [UInt16], _ range: Range<Int>, _ piece: String) {
     func cut(_ offset: Int) -> Bool {
@@ -57,12 +109,18 @@ import Testing
     return paragraphDifference(text, units) ?? characterDifference(text, string)
   }
 
-  private static func paragraphDifference(_ text: TextBuffer, _ units: [UInt16]) -> String? {
+  /// Of paragraphs.
+  private static func starts(_ units: [UInt16]) -> [Int] {
     var starts = [0]
     for (offset, unit) in units.enumerated() {
       let isInside = unit == 0x0D && offset + 1 < units.count && units[offset + 1] == 0x0A
       if [0x0A, 0x0D, 0x85, 0x2029].contains(unit), !isInside { starts.append(offset + 1) }
     }
+    return starts
+  }
+
+  private static func paragraphDifference(_ text: TextBuffer, _ units: [UInt16]) -> String? {
+    let starts = starts(units)
     let found = (0..<text.paragraphCount).map { text.paragraph($0).lowerBound }
     if found != starts { return "paragraphs \(found), should be \(starts)" }
     let begun = (0...text.count).filter(text.isParagraphStart)

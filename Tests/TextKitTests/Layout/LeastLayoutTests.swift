@@ -1,6 +1,7 @@
 import CoreGraphics
 import CoreText
 import Foundation
+import SeededInput
 import TextKit
 import Testing
 
@@ -46,6 +47,40 @@ import Testing
     #expect(shown.count > 15 && shown.map(\.range) == wanted.map(\.range))
     let moved = zip(shown, wanted).filter { abs($0.frame.minY - $1.frame.minY) > 0.01 }
     #expect(moved.isEmpty)
+  }
+
+  /// Beside a text that is laid out anew.
+  @Test(arguments: 0..<3)
+  func whatShowsAfterRandomEditsIsWhatShowsOfANewText(_ number: UInt64) {
+    let seed = SeededGenerator.seed + number
+    var numbers = SeededGenerator(seed: seed)
+    let page = TextPage(TextPage.paragraphs(60))
+    for step in 0..<soakSteps(30, soak: 400) {
+      edit(page, &numbers)
+      let height = CGFloat(Int.random(in: 1...900, using: &numbers))
+      let rect = CGRect(x: 0, y: 0, width: 300, height: height)
+      let shown = page.manager.drawings(in: rect)
+      let wanted = TextPage(page.storage.string).manager.drawings(in: rect)
+      let isInPlace = zip(shown, wanted).allSatisfy {
+        abs($0.frame.minY - $1.frame.minY) < 0.01 && abs($0.frame.maxY - $1.frame.maxY) < 0.01
+      }
+      let isSame = shown.map(\.range) == wanted.map(\.range) && isInPlace
+      #expect(isSame, "seed \(seed), step \(step)")
+      if !isSame { return }
+    }
+  }
+
+  private func edit(_ page: TextPage, _ numbers: inout SeededGenerator) {
+    let pieces = ["x", "\n", "a\nb", "\n\n", "words that take more than a line of the page by far"]
+    for _ in 0..<Int.random(in: 1...3, using: &numbers) {
+      let length = page.storage.length
+      let start = Int.random(in: 0...length, using: &numbers)
+      if Int.random(in: 0..<3, using: &numbers) == 0 {
+        page.delete(start..<min(length, start + Int.random(in: 0...40, using: &numbers)))
+      } else {
+        page.type(pieces.randomElement(using: &numbers)!, at: start)
+      }
+    }
   }
 
   @Test func attributesAreReadOnceUntilTheyMayLookDifferent() {

@@ -217,6 +217,18 @@ extension MainThreadTests {
       #expect(target.address(x: 5, y: 5).pointee == 0xffff_0000)
     }
 
+    /// The memory is that of the picture before the last one.
+    @Test func noPictureHasTheInkMapOfAnother() {
+      let layer = makeDrawn()
+      for step in 0..<6 {
+        let pixels = image(layer).pixels
+        #expect(pixels.ink(forPainting: 0) == nil, "step \(step)")
+        #expect(pixels.ink(forPainting: 10_000) != nil)
+        layer.setNeedsDisplay(rect(CGFloat(step), 0, 1, 1))
+        rig.host.commit()
+      }
+    }
+
     @Test func aPictureThatSomebodyHasIsNeverWrittenTo() {
       let layer = makeDrawn()
       var kept: [CGImage] = [image(layer)]
