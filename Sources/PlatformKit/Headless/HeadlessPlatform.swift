@@ -8,7 +8,7 @@ package import RasterKit
 @MainActor
 package final class HeadlessPlatform: Platform {
   package let clock: any HostClock
-  package let screens: [PlatformScreen]
+  package private(set) var screens: [PlatformScreen]
   /// Nil unless a test sets it: there are no panels.
   package var workArea: PixelRect?
   /// Nil unless a test sets it: there is no desktop.
@@ -117,6 +117,14 @@ extension HeadlessPlatform {
     let clipboard = HeadlessClipboard(clock: clock)
     clipboards[name] = clipboard
     return clipboard
+  }
+
+  /// Plugs monitors in and out, or changes them. Windows that are on none of them count as on the first.
+  package func changeScreens(to screens: [PlatformScreen]) {
+    precondition(!screens.isEmpty, "a platform needs a screen")
+    self.screens = screens
+    for window in windows { window.findScreen() }
+    post(.screensChanged)
   }
 
   /// The clock for advancing time; traps if the platform does not have a manual one.
