@@ -62,7 +62,7 @@ final class ModalPresentation {
     guard let window else { return }
     keys.take()
     addContainer(to: window)
-    placePopoverBeneath()
+    placePopoversBeneath()
     if controller.isInContext, let presenter { presented.barInsets = presenter.barInsets }
     controller.prepareForPresentation()
     let run = makeRun(isDismissal: false, animated)
@@ -239,11 +239,15 @@ extension ModalPresentation {
     controller.end()
     if controller.isInContext { presented.barInsets = .zero }
     keys.giveBack(to: presenter, from: presented)
-    placePopoverBeneath()
+    placePopoversBeneath()
   }
 
-  /// In a window of its own it would lie over what this shows.
-  private func placePopoverBeneath() {
-    (presenter?.presentedBy?.controller as? UIPopoverPresentationController)?.sourceDidChange()
+  /// In windows of their own they would lie over what this shows.
+  private func placePopoversBeneath() {
+    var below = presenter?.presentedBy
+    while let popover = below?.controller as? UIPopoverPresentationController {
+      popover.sourceDidChange()
+      below = below?.presenter?.presentedBy
+    }
   }
 }
