@@ -58,6 +58,11 @@ final class ModalPresentation {
     presented.loadViewIfNeeded()
   }
 
+  /// A program may let go of the presenting controller, and keep its view in the window.
+  isolated deinit {
+    if phase != .gone { controller.dismissalDidBegin() }
+  }
+
   func begin(animated: Bool, completion: (() -> Void)?) {
     guard let window else { return }
     keys.take()

@@ -76,9 +76,6 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sheet
   }
 
-  /// Nobody else closes it after a program has let go of the presenting controller, whose view is still shown.
-  isolated deinit { popup?.close() }
-
   open override var presentedView: UIView? { card }
   open override var frameOfPresentedViewInContainerView: CGRect { place?.frame ?? .zero }
 

@@ -177,14 +177,17 @@ struct PopoverDesktopTests {
   }
 
   /// A program that keeps the view of a controller, and not the controller.
-  @Test func itGoesWithTheControllerThatPresentsIt() throws {
+  @Test(arguments: [false, true])
+  func itGoesWithTheControllerThatPresentsIt(isPageKept: Bool) throws {
     let stage = try Stage()
-    presentFromAForgottenController(on: stage)
+    var page: UIViewController? = presentFromAForgottenController(on: stage)
+    if !isPageKept { page = nil }
     stage.harness.settle()
     #expect(stage.popups.isEmpty && stage.harness.application.presences.count == 1)
+    withExtendedLifetime(page) {}
   }
 
-  private func presentFromAForgottenController(on stage: Stage) {
+  private func presentFromAForgottenController(on stage: Stage) -> UIViewController {
     let (presenter, page) = (UIViewController(), UIViewController())
     presenter.view.frame = stage.window.bounds
     let source = UIView(frame: CGRect(x: 300, y: 150, width: 40, height: 30))
@@ -198,6 +201,7 @@ struct PopoverDesktopTests {
       stage.harness.advance(by: 1)
       #expect(stage.popups.count == 1)
     }
+    return page
   }
 }
 
