@@ -13,6 +13,8 @@ package final class HeadlessPlatform: Platform {
   package var workArea: PixelRect?
   /// Nil unless a test sets it: there is no desktop.
   package var fileChooser: (any FileChooser)?
+  /// Whether it makes no more windows, as a server that is short of memory.
+  package var refusesWindows = false
   /// False unless a test sets it, and then posts `compositingChanged`.
   package var isCompositing = false
   /// Nil unless a test sets it: there is nobody to come to the front of.
@@ -95,6 +97,7 @@ package final class HeadlessPlatform: Platform {
     guard !description.size.isEmpty else {
       throw PlatformError("a window needs a size of at least one pixel")
     }
+    if refusesWindows { throw PlatformError("the server has no room for a window") }
     lastWindowID += 1
     let window = HeadlessWindow(
       id: WindowID(rawValue: lastWindowID), description: description, platform: self)

@@ -136,6 +136,19 @@ struct PopoverDesktopTests {
     #expect(stage.popups.last?.position == PixelPoint(x: 345, y: 606))
   }
 
+  @Test func refusedAWindowItStaysInItsOwn() throws {
+    let stage = try Stage()
+    stage.platform.refusesWindows = true
+    stage.present()
+    #expect(stage.popups.isEmpty && stage.window.bounds.contains(stage.place))
+    #expect(stage.pixel(450, 100, of: stage.owner) == red)
+    stage.platform.refusesWindows = false
+    stage.click(20, 190, in: stage.owner)
+    #expect(stage.root.presentedViewController == nil)
+    stage.present()
+    #expect(stage.popups.count == 1)
+  }
+
   @Test(arguments: [WindowChange.hidden, .destroyed])
   func takenAwayByOthersItStaysInItsWindow(change: WindowChange) throws {
     let stage = try Stage()
