@@ -8,11 +8,13 @@ package import RasterKit
 @MainActor
 package final class HeadlessPlatform: Platform {
   package let clock: any HostClock
-  package let screens: [PlatformScreen]
+  package private(set) var screens: [PlatformScreen]
   /// Nil unless a test sets it: there are no panels.
   package var workArea: PixelRect?
   /// Nil unless a test sets it: there is no desktop.
   package var fileChooser: (any FileChooser)?
+  /// Whether it makes no more windows, as a server that is short of memory.
+  package var refusesWindows = false
   /// False unless a test sets it, and then posts `compositingChanged`.
   package var isCompositing = false
   /// Nil unless a test sets it: there is nobody to come to the front of.
@@ -95,6 +97,7 @@ package final class HeadlessPlatform: Platform {
     guard !description.size.isEmpty else {
       throw PlatformError("a window needs a size of at least one pixel")
     }
+    if refusesWindows { throw PlatformError("the server has no room for a window") }
     lastWindowID += 1
     let window = HeadlessWindow(
       id: WindowID(rawValue: lastWindowID), description: description, platform: self)
@@ -117,6 +120,14 @@ extension HeadlessPlatform {
     let clipboard = HeadlessClipboard(clock: clock)
     clipboards[name] = clipboard
     return clipboard
+  }
+
+  /// Plugs monitors in and out, or changes them. Windows that are on none of them count as on the first.
+  package func changeScreens(to screens: [PlatformScreen]) {
+    precondition(!screens.isEmpty, "a platform needs a screen")
+    self.screens = screens
+    for window in windows { window.findScreen() }
+    post(.screensChanged)
   }
 
   /// The clock for advancing time; traps if the platform does not have a manual one.

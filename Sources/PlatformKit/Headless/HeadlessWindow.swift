@@ -123,6 +123,13 @@ extension HeadlessWindow {
     self.position = position
     platform.post(.window(id, .moved(position)))
   }
+
+  /// The monitors are others.
+  func findScreen() {
+    guard let platform else { return }
+    screen = platform.screens.first { $0.contains(position) } ?? platform.screens[0]
+    manualFrameClock?.interval = 1 / screen.refreshRate
+  }
 }
 
 extension PlatformScreen {

@@ -85,6 +85,7 @@ extension UIApplication {
   }
 
   private func minimize(_ presence: WindowPresence) {
+    if let popover = presence.popover { return popover.wasDestroyed() }
     for window in presence.windows { cancelInput(in: window) }
     presence.setMinimized(true)
     presence.closePopovers()

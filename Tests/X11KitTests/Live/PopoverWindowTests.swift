@@ -64,6 +64,21 @@ extension LiveTests {
         try server.xdotool(["mousemove", "450", "350", "click", "1"])
       }
 
+      /// False where the server refuses.
+      func lendPointerToOther() -> Bool {
+        let display = other.platform.connection.display
+        let result = XGrabPointer(
+          display, other.window.handle, False, UInt32(ButtonPressMask), GrabModeAsync,
+          GrabModeAsync, 0, 0, Time(CurrentTime))
+        return result == GrabSuccess
+      }
+
+      func takePointerFromOther() {
+        let display = other.platform.connection.display
+        XUngrabPointer(display, Time(CurrentTime))
+        XSync(display, False)
+      }
+
       /// Whether the other program can have the keys.
       var areKeysFree: Bool {
         let display = other.platform.connection.display
@@ -116,7 +131,30 @@ extension LiveTests {
       try desktop.clickOutside()
       try desktop.other.wait("a press in another program") { _ in desktop.pressesOfOther == 1 }
     }
+
+    @Test func whereAnotherProgramHasThePointerItWorksWithoutAndGetsItLater() throws {
+      let desktop = try Desktop()
+      defer { desktop.stop() }
+      try #require(desktop.lendPointerToOther())
+      let popover = try desktop.open(.popover, x: 60, y: 90)
+      desktop.takePointerFromOther()
+      try desktop.clickOutside()
+      try desktop.other.wait("a press in another program") { _ in desktop.pressesOfOther == 1 }
+      try desktop.server.xdotool(["mousemove", "100", "200", "click", "1"])
+      try desktop.live.wait("a press in the popover") { _ in desktop.presses(popover) == 1 }
+      // What a menu over it had is the popover's afterwards.
+      try desktop.open(.menu, x: 100, y: 120).close()
+      desktop.live.pump()
+      try desktop.clickOutside()
+      try desktop.live.wait("a press outside") { _ in desktop.presses(popover) == 2 }
+      #expect(desktop.pressesOfOther == 1 && desktop.areKeysFree)
+      popover.close()
+      desktop.live.pump()
+      try desktop.clickOutside()
+      try desktop.other.wait("another press there") { _ in desktop.pressesOfOther == 2 }
+    }
   }
+
   /// Fingers, which a grab would take from the windows.
   @MainActor
   @Suite(.enabled(if: XDeviceServer.isAvailable, "Xorg with its inputtest driver cannot start"))

@@ -50,14 +50,15 @@ extension CATiledLayer {
     return scale > 0 && scale.isFinite ? (rect, container.plan.level(for: scale)) : nil
   }
 
-  /// The bounds clipped by all ancestors; nil where nothing is left, which has no place in the next
-  /// plane.
+  /// The bounds clipped by all ancestors, from the exit of a portal on; nil where nothing is left, which has no
+  /// place in the next plane.
   private var visiblePart: CGRect? {
     var rect = root.bounds
     for (layer, map) in planesToRoot.reversed() {
       guard let back = map.inverse else { return nil }
       rect = back(rect)
       if layer.masksToBounds { rect = rect.intersection(layer.bounds) }
+      if let exit = (layer as? PortalLayer)?.exit { rect = exit.bounds }
       if rect.isEmpty || !rect.midX.isFinite || !rect.midY.isFinite { return nil }
     }
     return isShown ? rect.intersection(bounds) : nil

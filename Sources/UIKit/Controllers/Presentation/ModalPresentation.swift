@@ -58,11 +58,16 @@ final class ModalPresentation {
     presented.loadViewIfNeeded()
   }
 
+  /// A program may let go of the presenting controller, and keep its view in the window.
+  isolated deinit {
+    if phase != .gone { controller.dismissalDidBegin() }
+  }
+
   func begin(animated: Bool, completion: (() -> Void)?) {
     guard let window else { return }
     keys.take()
     addContainer(to: window)
-    placePopoverBeneath()
+    placePopoversBeneath()
     if controller.isInContext, let presenter { presented.barInsets = presenter.barInsets }
     controller.prepareForPresentation()
     let run = makeRun(isDismissal: false, animated)
@@ -239,11 +244,15 @@ extension ModalPresentation {
     controller.end()
     if controller.isInContext { presented.barInsets = .zero }
     keys.giveBack(to: presenter, from: presented)
-    placePopoverBeneath()
+    placePopoversBeneath()
   }
 
-  /// In a window of its own it would lie over what this shows.
-  private func placePopoverBeneath() {
-    (presenter?.presentedBy?.controller as? UIPopoverPresentationController)?.sourceDidChange()
+  /// In windows of their own they would lie over what this shows.
+  private func placePopoversBeneath() {
+    var below = presenter?.presentedBy
+    while let popover = below?.controller as? UIPopoverPresentationController {
+      popover.sourceDidChange()
+      below = below?.presenter?.presentedBy
+    }
   }
 }

@@ -57,9 +57,8 @@ extension UIWindow {
     let monitor = presence.platformWindow.screen.bounds
     let part = area.map { monitor.intersection($0) } ?? monitor
     let room = part.isEmpty ? monitor : part
-    let (scale, corner) = (presence.scale, presence.position)
-    return CGRect(
-      x: CGFloat(room.minX - corner.x) / scale, y: CGFloat(room.minY - corner.y) / scale,
-      width: CGFloat(room.width) / scale, height: CGFloat(room.height) / scale)
+    let corner = presence.scenePlace(ofPixel: CGPoint(x: CGFloat(room.minX), y: CGFloat(room.minY)))
+    let size = PixelSize(width: room.width, height: room.height)
+    return CGRect(origin: fromScene(corner), size: size.points(scale: presence.scale))
   }
 }

@@ -27,6 +27,8 @@ final class PopoverPopup {
   private let presence: WindowPresence
   private let exit = CALayer()
   private var part: Part
+  /// That of the pixels that were asked for.
+  private var arrangedScale: CGFloat = 0
 
   /// Nil where the window system refuses; the log says why.
   static func open(
@@ -66,10 +68,10 @@ final class PopoverPopup {
   /// Shows another part, or the same elsewhere.
   func show(_ new: Part) {
     guard isOpen else { return }
-    let (isPartNew, isScaleNew) = (new != part, presence.screenScale != presence.scale)
-    if isScaleNew { _ = presence.adoptScreenScale() }
+    if presence.screenScale != presence.scale { _ = presence.adoptScreenScale() }
+    let isNew = new != part || presence.scale != arrangedScale
     part = new
-    if isPartNew || isScaleNew {
+    if isNew {
       presence.request(PixelSize(points: part.rect.size, scale: presence.scale))
       arrange()
     }
@@ -91,6 +93,7 @@ final class PopoverPopup {
   func fill(_ color: CGColor) { presence.rootLayer.backgroundColor = color }
 
   private func arrange() {
+    arrangedScale = presence.scale
     CATransaction.withoutActions {
       exit.bounds = part.rect
       card?.show(in: exit)
@@ -112,7 +115,7 @@ final class PopoverPopup {
     card?.superview?.setNeedsLayout()
   }
 
-  /// Somebody else has closed it: the popover stays in its window from then on.
+  /// Somebody else has closed or hidden it: the popover stays in its window from then on.
   func wasDestroyed() {
     card?.popover?.isRefused = true
     close()

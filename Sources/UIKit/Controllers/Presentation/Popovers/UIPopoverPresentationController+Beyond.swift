@@ -43,10 +43,14 @@ extension UIPopoverPresentationController {
       && application.keyWindow?.presence === presence && !isCovered
   }
 
+  /// Popovers over it are beyond the window too, and covered with it.
   private var isCovered: Bool {
-    let presented = presentation?.presented ?? presentedViewController
-    guard let above = presented.presentation, above.phase != .gone else { return false }
-    return !(above.controller is UIPopoverPresentationController)
+    var top = presentation?.presented ?? presentedViewController
+    while let above = top.presentation, above.phase != .gone {
+      guard above.controller is UIPopoverPresentationController else { return true }
+      top = above.presented
+    }
+    return false
   }
 
   /// What the monitor has without the desktop's panels, in the container.
@@ -57,7 +61,7 @@ extension UIPopoverPresentationController {
     return containerView.convert(room, from: window as UIView?).inset(by: edges)
   }
 
-  /// Asked once for each time that it leaves.
+  /// Asked for once, as that takes a round trip, and again after it has come back and with new monitors.
   private var workArea: PixelRect? {
     if heldWorkArea == nil {
       heldWorkArea = containerView?.ownWindow?.application?.engine.platform.workArea
@@ -87,22 +91,31 @@ extension UIPopoverPresentationController {
     _ place: PopoverLayout.Place, _ isTranslucent: Bool, in container: UIView
   ) -> PopoverPopup.Part {
     let whole = CGRect(origin: .zero, size: place.frame.size)
-    let rect = isTranslucent ? whole.inset(by: Self.shadow.negated) : place.contentFrame
+    let scale = container.ownWindow?.presence?.scale ?? 1
+    let rect = isTranslucent ? shadowed(place, scale: scale) : place.contentFrame
     let corner = CGPoint(x: place.frame.minX + rect.minX, y: place.frame.minY + rect.minY)
     return PopoverPopup.Part(
       rect: rect, corner: container.convert(corner, to: container.ownWindow as UIView?),
       touchable: isTranslucent ? whole : rect)
   }
 
-  private func comeBack() {
-    popup?.close()
-    (popup, heldWorkArea) = (nil, nil)
-    card.show(in: nil)
+  /// With the shadow, and so that the content begins at whole pixels.
+  private func shadowed(_ place: PopoverLayout.Place, scale: CGFloat) -> CGRect {
+    func reach(_ shadow: CGFloat, _ inset: CGFloat) -> CGFloat {
+      ((shadow + inset) * scale).rounded(.up) / scale - inset
+    }
+    let (size, content, shadow) = (place.frame.size, place.contentFrame, Self.shadow)
+    let left = reach(shadow.left, content.minX)
+    let top = reach(shadow.top, content.minY)
+    return CGRect(
+      x: -left, y: -top, width: left + size.width + shadow.right,
+      height: top + size.height + shadow.bottom)
   }
-}
 
-extension UIEdgeInsets {
-  fileprivate var negated: UIEdgeInsets {
-    UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+  private func comeBack() {
+    if popup != nil { heldWorkArea = nil }
+    popup?.close()
+    popup = nil
+    card.show(in: nil)
   }
 }

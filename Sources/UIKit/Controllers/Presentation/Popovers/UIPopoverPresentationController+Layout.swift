@@ -64,6 +64,7 @@ extension UIPopoverPresentationController {
 
   func placeCard() {
     guard let containerView, let new = arrangement(in: containerView.bounds.size) else { return }
+    let (former, wasBeyond) = (card.frame, card.isBeyond)
     guard show(new) else {
       isRefused = true
       return placeCard()
@@ -73,6 +74,13 @@ extension UIPopoverPresentationController {
     card.show(new.place)
     shownDirection = new.place.direction
     placeShield(in: containerView)
+    if card.frame != former || card.isBeyond != wasBeyond { popoverAbove?.sourceDidChange() }
+  }
+
+  /// Points at something in this one.
+  private var popoverAbove: UIPopoverPresentationController? {
+    let presented = presentation?.presented ?? presentedViewController
+    return presented.presentation?.controller as? UIPopoverPresentationController
   }
 
   /// Beside a popover in a window of its own, presses anywhere on the desktop are for it.
@@ -125,7 +133,7 @@ extension UIPopoverPresentationController {
       hasSource,
       "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
     )
-    isRefused = false
+    (isRefused, heldWorkArea) = (false, nil)
     card.prepare()
     shownSize = containerView?.bounds.size
   }

@@ -300,17 +300,6 @@ struct PopoverWindowTests {
     #expect(stage.popups.count == 1 && stage.page.view.window === stage.window)
   }
 
-  @Test func destroyedByOthersItStaysInItsWindow() throws {
-    let stage = try Stage()
-    stage.present()
-    let popup = try #require(stage.popups.first)
-    stage.post(.destroyed, to: popup)
-    #expect(stage.popups.isEmpty && stage.root.presentedViewController === stage.page)
-    #expect(stage.window.bounds.contains(stage.place))
-    stage.click(20, 20, in: stage.owner)
-    #expect(stage.root.presentedViewController == nil)
-  }
-
   @Test func withACompositingManagerItHasItsArrowAndItsShadow() throws {
     let stage = try Stage(isCompositing: true)
     stage.present()
