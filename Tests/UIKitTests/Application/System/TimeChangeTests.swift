@@ -175,4 +175,40 @@ import UIKitTesting
     passMidnight(harness)
     #expect(today() == [14])
   }
+
+  // MARK: Another time zone
+
+  private struct StaleZone: Error {
+    let zones: [String]
+    let title: String?
+  }
+
+  /// A process of its own moves to another time zone.
+  @Test func whatHasNoTimeZoneOfItsOwnFollowsTheUsers() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run { try TimeChangeTests.moveFromTokyoToNewYork() }
+    }
+  }
+
+  private static func live(in zone: String) {
+    setenv("TZ", zone, 1)
+    NSTimeZone.resetSystemTimeZone()
+  }
+
+  private static func moveFromTokyoToNewYork() throws {
+    live(in: "Asia/Tokyo")
+    let harness = AppHarness()
+    let (picker, view, fixed) = (UIDatePicker(), UICalendarView(), UICalendarView())
+    picker.locale = Locale(identifier: "en_US")
+    picker.datePickerMode = .time
+    picker.date = Date(timeIntervalSince1970: 1_600_000_000)  // 12:26:40
+    fixed.timeZone = .gmt
+    live(in: "America/New_York")
+    harness.application.receiveTimeChange()
+    let zones = [view, fixed].map { $0.usedCalendar.timeZone.identifier }
+    let title = (picker.face?.subviews.first as? UIButton)?.configuration?.title
+    guard zones == ["America/New_York", "GMT"], title?.hasPrefix("8:26") == true else {
+      throw StaleZone(zones: zones, title: title)
+    }
+  }
 }
