@@ -56,10 +56,10 @@ open class UIDatePicker: UIControl {
     ) { [weak self] _ in MainActor.assumeIsolated { self?.timeDidChange() } }
   }
 
-  /// What is open stays open where it can.
+  /// Calendars follow by themselves, and show the month that the user has turned to.
   private func timeDidChange() {
     guard usedCalendar.timeZone == shownZone else { return settingsDidChange() }
-    showDate(animated: false)
+    (face as? DateWheels)?.showDate(animated: false)
   }
 
   // MARK: Date
@@ -74,10 +74,6 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) {
     let new = allowed(date)
     if new != picked { ObservedChange.announce(self, "date") { picked = new } }
-    showDate(animated: animated)
-  }
-
-  private func showDate(animated: Bool) {
     face?.showDate(animated: animated)
     openedFace?.showDate(animated: animated)
   }
