@@ -14,7 +14,7 @@ final class FreeRunningPlatform: Platform {
   }
   var clock: any HostClock { platform.clock }
   var screens: [PlatformScreen] { platform.screens }
-  var workArea: PixelSize? { platform.workArea }
+  var workArea: PixelRect? { platform.workArea }
   var inputMethod: any InputMethod { platform.inputMethod }
 
   func start(wake: @escaping @MainActor () -> Void) { platform.start(wake: wake) }
@@ -55,7 +55,7 @@ final class FreeRunningWindow: PlatformWindow {
   func setTitle(_ title: String) { window.setTitle(title) }
   func setIcon(_ pictures: [PixelBuffer]) { window.setIcon(pictures) }
   func setSize(_ size: PixelSize) { window.setSize(size) }
-  func setSizeLimits(minimum: PixelSize?, maximum: PixelSize?) {
+  func setSizeLimits(minimum: PixelRect?, maximum: PixelSize?) {
     window.setSizeLimits(minimum: minimum, maximum: maximum)
   }
   func setActions(_ actions: WindowActions) { window.setActions(actions) }

@@ -1,5 +1,6 @@
 import CUIXlib
 import Diagnostics
+import PlatformKit
 
 extension X11Window {
   /// While a menu or a popover shows, a press anywhere else is for it, and for a menu so are the keys: those of a
