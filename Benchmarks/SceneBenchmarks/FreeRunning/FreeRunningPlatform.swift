@@ -55,7 +55,7 @@ final class FreeRunningWindow: PlatformWindow {
   func setTitle(_ title: String) { window.setTitle(title) }
   func setIcon(_ pictures: [PixelBuffer]) { window.setIcon(pictures) }
   func setSize(_ size: PixelSize) { window.setSize(size) }
-  func setSizeLimits(minimum: PixelRect?, maximum: PixelSize?) {
+  func setSizeLimits(minimum: PixelSize?, maximum: PixelSize?) {
     window.setSizeLimits(minimum: minimum, maximum: maximum)
   }
   func setActions(_ actions: WindowActions) { window.setActions(actions) }
