@@ -26,6 +26,7 @@ let table: [Entry] = [
   Entry(kind: .system, name: "CUICodecs", pkgConfig: "libpng"),
   Entry(kind: .c, name: "CUIKernels"),
   Entry(kind: .c, name: "CUISharedMemory"),
+  Entry(kind: .c, name: "CUIWallTimer"),
   Entry(kind: .c, name: "CUIWebKitGTK"),
   Entry(kind: .c, name: "CUIGLES"),
   // Rungs 1 to 8: the ladder.
@@ -82,7 +83,7 @@ let table: [Entry] = [
       "Diagnostics", "ConstraintKit", "FoundationAdditions", "AssetCatalog", "InterfaceFiles",
       "SystemSymbols",
       "VectorImages", "TextKit", "SumTreeKit", "UniformTypeIdentifiers",
-      "DifferenceKit", "CollectionLayouts",
+      "DifferenceKit", "CollectionLayouts", "CUIWallTimer",
     ]),
   Entry(
     kind: .library, name: "OpenGLES",

@@ -102,6 +102,7 @@ extension UIApplication {
       for window in windows { window.isHidden = true }
     }
     hasStopped = true
+    timeChanges = nil
     resignCurrent()
   }
 
@@ -129,6 +130,7 @@ extension UIApplication {
       platform: platform, principal: principal, direction: UserDirection.ofEnvironment.direction,
       delegate: delegate, arguments: Array(CommandLine.arguments.dropFirst()))
     application.watchMemory()
+    application.afterCommit.append { [weak application] in application?.watchTime() }
     if let status = application.exitStatus { exit(status) }
     application.engine.onEnd = { exit($0) }
     // `RunLoop.run` leaves Core Foundation's loop after each event, and to enter it again costs system calls.

@@ -65,6 +65,7 @@ open class UIApplication: UIResponder {
   /// What the app's `Info.plist` says of scenes.
   var manifest = SceneManifest()
   var memoryPressure: MemoryPressureWatch?
+  var timeChanges: TimeChangeWatch?
   var opener = DesktopOpener()
   /// Actions to run after the next commit has brought views on screen.
   var afterCommit: [@MainActor () -> Void] = []

@@ -32,7 +32,6 @@ extension UIApplicationDelegate {
     shouldAllowExtensionPointIdentifier extensionPointIdentifier:
       UIApplication.ExtensionPointIdentifier
   ) -> Bool { true }
-  public func applicationSignificantTimeChange(_ application: UIApplication) {}
   public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
   public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
   public func applicationShouldRequestHealthAuthorization(_ application: UIApplication) {}

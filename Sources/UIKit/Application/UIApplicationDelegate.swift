@@ -31,6 +31,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol, WindowHolding {
   func applicationWillTerminate(_ application: UIApplication)
   /// Memory is short, as far as the kernel reports that for the program's cgroup.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// It is midnight, clocks go forward or back, the clock or the time zone was set, or the computer has woken.
+  func applicationSignificantTimeChange(_ application: UIApplication)
 
   // MARK: Scenes
 
@@ -116,8 +118,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol, WindowHolding {
     didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
   /// Not called: nothing is handed off to other devices.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
-  /// Not called: the clock of a desktop is nobody's to announce.
-  func applicationSignificantTimeChange(_ application: UIApplication)
   /// Not called: nothing locks the app's files.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
   /// Not called: nothing locks the app's files.

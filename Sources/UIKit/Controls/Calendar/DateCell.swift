@@ -38,10 +38,20 @@ final class DateCell: UIControl {
 
   func prepare(_ day: Date, _ calendar: Calendar, _ owner: UICalendarView) {
     (self.day, self.owner) = (day, owner)
-    isToday = calendar.isDate(day, inSameDayAs: CurrentDate.read())
+    isToday = isToday(in: calendar)
     spokenDay = nil
     number.text = owner.numerals.string(
       from: NSNumber(value: calendar.component(.day, from: day)))
+  }
+
+  private func isToday(in calendar: Calendar) -> Bool {
+    calendar.isDate(day, inSameDayAs: CurrentDate.read())
+  }
+
+  func followTime(_ calendar: Calendar) {
+    guard isToday != isToday(in: calendar) else { return }
+    isToday.toggle()
+    showLook()
   }
 
   func show(isPicked: Bool) {

@@ -53,6 +53,12 @@ extension UICalendarView {
     for cell in shownDays { refresh(cell) }
   }
 
+  /// Another day may be today, or another time zone the user's.
+  func timeDidChange() {
+    guard usedCalendar.timeZone == timeZone ?? calendar.timeZone else { return settingsDidChange() }
+    for cell in shownDays { cell.followTime(usedCalendar) }
+  }
+
   func refreshTexts() {
     header.showTexts()
     refreshDays()

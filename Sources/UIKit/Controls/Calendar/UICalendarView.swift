@@ -29,9 +29,15 @@ open class UICalendarView: UIView {
     didSet { if locale != oldValue { settingsDidChange() } }
   }
   /// The user's by default.
-  @AlwaysObserved open var calendar = Calendar.current {
-    didSet { if calendar != oldValue { settingsDidChange() } }
+  open var calendar: Calendar {
+    get { ownCalendar ?? .current }
+    set {
+      let isOther = newValue != calendar
+      ownCalendar = newValue
+      if isOther { settingsDidChange() }
+    }
   }
+  private var ownCalendar: Calendar?
   /// Nil for the calendar's.
   @AlwaysObserved open var timeZone: TimeZone? {
     didSet { if timeZone != oldValue { settingsDidChange() } }
@@ -87,6 +93,7 @@ open class UICalendarView: UIView {
   var picksByArrows = false
   /// The day that has, or will have, the focus of the keys.
   var focusDay: Date?
+  private var observer: (any NSObjectProtocol)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -99,6 +106,8 @@ open class UICalendarView: UIView {
     coder.readNib(self, as: UICalendarView.self)
   }
 
+  isolated deinit { observer.map { NotificationCenter.default.removeObserver($0) } }
+
   private func prepare() {
     isOpaque = false
     header.owner = self
@@ -106,6 +115,9 @@ open class UICalendarView: UIView {
     for view in [header, pages.view] { addSubview(view) }
     month = usedCalendar.dateInterval(of: .month, for: month)?.start ?? month
     settingsDidChange()
+    observer = NotificationCenter.default.addObserver(
+      forName: UIApplication.significantTimeChangeNotification, object: nil, queue: nil
+    ) { [weak self] _ in MainActor.assumeIsolated { self?.timeDidChange() } }
   }
 
   open override var intrinsicContentSize: CGSize {

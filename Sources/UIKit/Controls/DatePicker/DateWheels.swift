@@ -5,7 +5,7 @@ import Foundation
 final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPickerViewDelegate {
   /// Rows of a wheel that goes on at its beginning: so many that nobody reaches the end.
   private static let rowsAround = 10_000
-  /// Days before and after the day that the wheel was made on.
+  /// Days before and after today.
   private static let days = 20_000
   private static let lastYear = 10_000
   /// From the middle of a wheel to the unit beside its number.
@@ -16,7 +16,7 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
   private var parts: [DateWheelPart] = []
   private var calendar = Calendar.current
   /// Row 0 of the wheel with days is so many days before it.
-  private var today = CurrentDate.read()
+  private var today = Date.distantPast
   /// Of the year that is shown, with their names.
   private var months: DateMonths?
   private var monthNames: [String] = []
@@ -34,7 +34,7 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
     self.init(frame: .zero)
     self.picker = picker
     calendar = picker.usedCalendar
-    today = calendar.startOfDay(for: CurrentDate.read())
+    _ = updateToday()
     parts = DateWheelPart.parts(picker.datePickerMode, picker.usedLocale)
     (monthFormatter, yearFormatter) = (picker.formatter("yMMMMd"), picker.formatter("y"))
     periods = [monthFormatter.amSymbol, monthFormatter.pmSymbol]
@@ -77,6 +77,7 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
   }
 
   func showDate(animated: Bool) {
+    if updateToday(), let index = parts.firstIndex(of: .date) { wheels.reloadComponent(index) }
     if let picker, updateMonths(picker.date), let index = parts.firstIndex(of: .month) {
       wheels.reloadComponent(index)
     }
@@ -90,6 +91,13 @@ final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPicker
       label.text = part == .minutes ? "min" : value(of: part) == 1 ? "hour" : "hours"
     }
     if !units.isEmpty { setNeedsLayout() }
+  }
+
+  /// Whether it is another day than before.
+  private func updateToday() -> Bool {
+    let former = today
+    today = calendar.startOfDay(for: CurrentDate.read())
+    return today != former
   }
 
   /// Whether the months have other names than before.

@@ -32,18 +32,34 @@ open class UIDatePicker: UIControl {
   /// What a compact picker has opened.
   var opened: ControlPopover?
   weak var openedFace: (any DatePickerFace)?
+  private var shownZone: TimeZone?
+  private var observer: (any NSObjectProtocol)?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
-    rebuild()
+    prepare()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    prepare()
+    coder.readNib(self, as: UIDatePicker.self)
+  }
+
+  isolated deinit { observer.map { NotificationCenter.default.removeObserver($0) } }
+
+  private func prepare() {
     isOpaque = false
     rebuild()
-    coder.readNib(self, as: UIDatePicker.self)
+    observer = NotificationCenter.default.addObserver(
+      forName: UIApplication.significantTimeChangeNotification, object: nil, queue: nil
+    ) { [weak self] _ in MainActor.assumeIsolated { self?.timeDidChange() } }
+  }
+
+  /// Calendars follow by themselves, and show the month that the user has turned to.
+  private func timeDidChange() {
+    guard usedCalendar.timeZone == shownZone else { return settingsDidChange() }
+    (face as? DateWheels)?.showDate(animated: false)
   }
 
   // MARK: Date
@@ -112,11 +128,14 @@ open class UIDatePicker: UIControl {
     didSet { if locale != oldValue { rebuild() } }
   }
   /// Nil for the user's.
-  @AlwaysObserved open var calendar: Calendar! = .current {
-    didSet {
-      if calendar == nil { calendar = .current } else { rebuild() }
+  open var calendar: Calendar! {
+    get { ownCalendar ?? Calendar.current }
+    set {
+      ownCalendar = newValue
+      rebuild()
     }
   }
+  private var ownCalendar: Calendar?
   /// Nil for the calendar's.
   @AlwaysObserved open var timeZone: TimeZone? {
     didSet { if timeZone != oldValue { rebuild() } }
@@ -172,7 +191,7 @@ open class UIDatePicker: UIControl {
   func rebuild() {
     face?.removeFromSuperview()
     opened?.close()
-    shownStyle = datePickerStyle
+    (shownStyle, shownZone) = (datePickerStyle, usedCalendar.timeZone)
     let made: any DatePickerFace =
       switch shownStyle {
       case .compact: DateButtons(self)
