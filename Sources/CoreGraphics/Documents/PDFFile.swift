@@ -58,15 +58,39 @@ package final class PDFFile: @unchecked Sendable {
   private static func open(
     _ data: Data, _ password: String?, _ library: PDFLibrary
   ) throws(PDFFault) -> OpaquePointer {
-    guard let bytes = data.withUnsafeBytes({ library.makeBytes($0.baseAddress, $0.count) }) else {
-      throw .reason("cannot be read")
-    }
-    defer { library.freeBytes(bytes) }
     var error: UnsafeMutableRawPointer?
-    if let document = library.open(bytes, password, &error) { return document }
+    let document =
+      if let password { unlock(data, password, library, &error) } else {
+        open(data, library, &error)
+      }
+    if let document { return document }
     let isEncrypted = library.objects.code(error) == 1
     let reason = library.objects.message(error)
     throw isEncrypted ? .isEncrypted : .reason(reason)
+  }
+
+  private static func open(
+    _ data: Data, _ library: PDFLibrary, _ error: PDFLibrary.ErrorPointer
+  ) -> OpaquePointer? {
+    guard let bytes = data.withUnsafeBytes({ library.makeBytes($0.baseAddress, $0.count) }) else {
+      return nil
+    }
+    defer { library.freeBytes(bytes) }
+    return library.open(bytes, nil, error)
+  }
+
+  /// Workaround: poppler 22.12 reads a null pointer after a wrong password of a document in memory, and none
+  /// after that of a file, so it gets one without a name.
+  private static func unlock(
+    _ data: Data, _ password: String, _ library: PDFLibrary, _ error: PDFLibrary.ErrorPointer
+  ) -> OpaquePointer? {
+    var path = Array((NSTemporaryDirectory() + "casement-XXXXXX").utf8CString)
+    let file = mkstemp(&path)
+    guard file >= 0 else { return nil }
+    unlink(path)
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    guard (try? handle.write(contentsOf: data)) != nil else { return nil }
+    return library.openFile("file:///proc/self/fd/\(file)", password, error)
   }
 
   /// In points, as the page is seen. Nil if there is no such page; the first is 0.

@@ -10,6 +10,10 @@ struct PDFLibrary: Sendable {
     @convention(c) (
       OpaquePointer, UnsafePointer<CChar>?, ErrorPointer?
     ) -> OpaquePointer?
+  typealias OpenFile =
+    @convention(c) (
+      UnsafePointer<CChar>, UnsafePointer<CChar>?, ErrorPointer?
+    ) -> OpaquePointer?
   typealias Page = @convention(c) (OpaquePointer, Int32) -> OpaquePointer?
   typealias PageSize =
     @convention(c) (
@@ -28,6 +32,8 @@ struct PDFLibrary: Sendable {
   let makeBytes: MakeBytes
   let freeBytes: FreeBytes
   let open: Open
+  /// By a URL.
+  let openFile: OpenFile
   let page: Page
   let pageSize: PageSize
   let render: Render
@@ -46,6 +52,7 @@ struct PDFLibrary: Sendable {
       let makeBytes = library.function("g_bytes_new", as: MakeBytes.self),
       let freeBytes = library.function("g_bytes_unref", as: FreeBytes.self),
       let open = library.function("poppler_document_new_from_bytes", as: Open.self),
+      let openFile = library.function("poppler_document_new_from_file", as: OpenFile.self),
       let page = library.function("poppler_document_get_page", as: Page.self),
       let pageSize = library.function("poppler_page_get_size", as: PageSize.self),
       let render = library.function("poppler_page_render", as: Render.self),
@@ -60,6 +67,7 @@ struct PDFLibrary: Sendable {
     self.makeBytes = makeBytes
     self.freeBytes = freeBytes
     self.open = open
+    self.openFile = openFile
     self.page = page
     self.pageSize = pageSize
     self.render = render

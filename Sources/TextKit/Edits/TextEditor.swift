@@ -120,8 +120,9 @@ extension TextEditor {
   @discardableResult
   package func redo() -> Bool { take { $0.redo($1) } }
 
-  /// Replaces a range of the text.
+  /// Replaces a range of the text. What is being composed stays as it is.
   package func replace(_ range: Range<Int>, with new: AttributedBuffer, _ kind: EditHistory.Kind) {
+    endComposition()
     let before = storage.content
     let edit = TextEdit(range, new, expectedLength: before.count)
     let selected = selection
@@ -135,6 +136,7 @@ extension TextEditor {
   private func take(
     _ step: (inout EditHistory, (TextEdit) -> AttributedBuffer?) -> TextSelection?
   ) -> Bool {
+    endComposition()
     var taken = history
     let selected = step(&taken) { edit in
       let before = storage.content

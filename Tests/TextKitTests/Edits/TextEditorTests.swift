@@ -127,6 +127,19 @@ import Testing
     #expect(!editor.history.canUndo)
   }
 
+  @Test func anotherEditEndsWhatIsComposed() {
+    let editor = editor("ab", at: 1)
+    editor.compose("にほん", selected: 3..<3)
+    editor.delete(.characterBackward)
+    #expect(editor.storage.string == "aにほb" && editor.composition == nil)
+    editor.compose("x", selected: 1..<1)
+    editor.undo()
+    #expect(editor.storage.string == "aにほb" && editor.composition == nil)
+    editor.endComposition()
+    #expect(editor.undo() && editor.storage.string == "aにほんb")
+    #expect(editor.undo() && editor.storage.string == "ab")
+  }
+
   @Test func aSelectionThatMovesCollapsesToItsEnd() {
     let editor = editor("one two three")
     editor.selection = TextSelection(4..<7)
