@@ -192,9 +192,14 @@ def write(item):
 def turn_month(item):
     def buttons():
         return [other.name for other in item.parent if other.getRoleName() == "push button"]
+
+    def months():
+        return [len([month for month in each if month.childCount > 20]) for each in item.parent
+                if each.getRoleName() == "list"]
     before = buttons()
     press("space")
-    becomes(lambda: buttons() != before)
+    # The month that leaves is there until it is out of sight.
+    becomes(lambda: buttons() != before and max(months()) == 1)
     return "space: " + ", ".join(new for new, old in zip(buttons(), before) if new != old)
 
 
