@@ -3,7 +3,7 @@ public import FoundationNetworking
 /// Decides what a web view loads, and hears how it goes. All methods are optional; those that decide can
 /// be written with a handler or `async`.
 @preconcurrency @MainActor
-public protocol WKNavigationDelegate: AnyObject {
+public protocol WKNavigationDelegate: MainActorNavigationDelegate {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
@@ -62,9 +62,8 @@ extension WKNavigationDelegate {
     preferences: WKWebpagePreferences,
     decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
-    self.webView(webView, decidePolicyFor: navigationAction) { policy in
-      decisionHandler(policy, preferences)
-    }
+    let answer: @MainActor (WKNavigationActionPolicy) -> Void = { decisionHandler($0, preferences) }
+    self.webView(webView, decidePolicyFor: navigationAction, decisionHandler: answer)
   }
 
   public func webView(

@@ -121,8 +121,8 @@ extension WKWebView {
       "webView(_:runOpenPanelWith:initiatedByFrame:completionHandler:)", fallback: nil
     ) { [weak self] in self?.tellPage(.answerFiles(id, paths: $0)) }
     let frame = WKFrameInfo(self, URLRequest(url: url ?? URL(string: "about:blank")!))
+    let answer: @MainActor ([URL]?) -> Void = { pending.give($0?.map(\.path)) }
     (uiDelegate ?? DefaultPanels.shared).webView(
-      self, runOpenPanelWith: parameters, initiatedByFrame: frame
-    ) { pending.give($0?.map(\.path)) }
+      self, runOpenPanelWith: parameters, initiatedByFrame: frame, completionHandler: answer)
   }
 }
