@@ -9,11 +9,15 @@ public protocol WKNavigationDelegate: MainActorNavigationDelegate {
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
   func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction) async
     -> WKNavigationActionPolicy
-  /// Asked in the place of the two above, and may let a page's own scripts run or not.
+  /// The next two are asked in the place of the two above, and may let a page's own scripts run or not.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
     decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences
+  ) async -> (WKNavigationActionPolicy, WKWebpagePreferences)
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
@@ -62,9 +66,22 @@ extension WKNavigationDelegate {
     preferences: WKWebpagePreferences,
     decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
-    let answer: @MainActor (WKNavigationActionPolicy) -> Void = { decisionHandler($0, preferences) }
-    self.webView(webView, decidePolicyFor: navigationAction, decisionHandler: answer)
+    // Begins at once: a delegate without the async method is asked in this turn.
+    Task.immediate {
+      let (policy, decided) = await self.webView(
+        webView, decidePolicyFor: navigationAction, preferences: preferences)
+      if decided !== WKWebpagePreferences.undecided { return decisionHandler(policy, decided) }
+      let answer: @MainActor (WKNavigationActionPolicy) -> Void = {
+        decisionHandler($0, preferences)
+      }
+      self.webView(webView, decidePolicyFor: navigationAction, decisionHandler: answer)
+    }
   }
+
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences
+  ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) { (.allow, .undecided) }
 
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,

@@ -62,7 +62,7 @@ extension WKUIDelegate {
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping () -> Void
   ) {
-    Task {
+    Task.immediate {
       await self.webView(
         webView, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: frame)
       completionHandler()
@@ -78,7 +78,7 @@ extension WKUIDelegate {
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (Bool) -> Void
   ) {
-    Task {
+    Task.immediate {
       let isAccepted = await self.webView(
         webView, runJavaScriptConfirmPanelWithMessage: message, initiatedByFrame: frame)
       completionHandler(isAccepted)
@@ -95,7 +95,7 @@ extension WKUIDelegate {
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping (String?) -> Void
   ) {
-    Task {
+    Task.immediate {
       let text = await self.webView(
         webView, runJavaScriptTextInputPanelWithPrompt: prompt, defaultText: defaultText,
         initiatedByFrame: frame)
@@ -115,7 +115,7 @@ extension WKUIDelegate {
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping ([URL]?) -> Void
   ) {
-    Task {
+    Task.immediate {
       let files = await self.webView(
         webView, runOpenPanelWith: parameters, initiatedByFrame: frame)
       completionHandler(files)

@@ -75,6 +75,37 @@ struct NavigationTests {
     #expect(answer == .cancel)
   }
 
+  private final class Waiting: NSObject, WKNavigationDelegate {
+    var asked: [Bool] = []
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      preferences: WKWebpagePreferences
+    ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) {
+      await Task.yield()
+      asked.append(preferences.allowsContentJavaScript)
+      preferences.allowsContentJavaScript = false
+      return (.allow, preferences)
+    }
+  }
+
+  @Test func anAsyncMethodDecidesAboutPreferencesToo() async throws {
+    let (stage, delegate) = (WebStage(), Waiting())
+    stage.view.navigationDelegate = delegate
+    let page = try #require(stage.load())
+    let question = PolicyQuestion(.navigation, PageRequest(url: "https://example.org/"))
+    stage.engine.send(.policyWanted(3, question), page: page)
+    try await stage.wait { !delegate.asked.isEmpty }
+    #expect(delegate.asked == [true])
+    var areScriptsOff = false
+    let answer = stage.engine.next { message -> PolicyAnswer? in
+      if message.content == .setScriptsEnabled(false) { areScriptsOff = true }
+      if case .answerPolicy(3, let answer) = message.content { return answer }
+      return nil
+    }
+    #expect(areScriptsOff && answer == .allow)
+  }
+
   private final class Preferring: NSObject, WKNavigationDelegate {
     var runsScripts: [Bool] = []
     var asked: [Bool] = []
