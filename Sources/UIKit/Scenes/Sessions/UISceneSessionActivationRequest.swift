@@ -1,4 +1,3 @@
-public import Foundation
 public import FoundationAdditions
 
 /// Asks for a new scene, or for one that exists to come to the front.
