@@ -41,6 +41,16 @@ extension NotificationTests {
       #expect(harness.desktop.badge == 7)
     }
 
+    @Test func aTextOfTheAppTakesItsArguments() async throws {
+      let harness = await NotificationHarness()
+      let plain = NSString.localizedUserNotificationString(forKey: "Backup", arguments: nil)
+      let full = NSString.localizedUserNotificationString(
+        forKey: "%@ of %@ are done", arguments: [3, "ten"])
+      try await harness.center.add(harness.request("a") { ($0.title, $0.body) = (plain, full) })
+      let shown = try #require(harness.desktop.shown.first)
+      #expect(shown.title == "Backup" && shown.body == "3 of ten are done")
+    }
+
     @Test func aBadgeAloneShowsNothing() async throws {
       let harness = await NotificationHarness()
       try await harness.center.add(harness.request("a") { ($0.title, $0.badge) = ("", 2) })

@@ -5,8 +5,9 @@ struct CastRule: Rule {
   let summary = """
     `x as NSString`, `rect as NSValue` and their kin become `x as Any as! NSString`, `x as NSNumber` \
     becomes `NSNumber(value: x)`, the way back is written where the source shows that a value is of a \
-    Foundation class (`NSString(…) as String`, a name declared as `NSDate`), and \
-    `as [NSAttributedString.Key: NSObject]` becomes `[… : Any]`.
+    Foundation class (`NSString(…) as String`, a name declared as `NSDate`), \
+    `as [NSAttributedString.Key: NSObject]` becomes `[… : Any]`, and a name of Core Text's attributes \
+    `kCTFontAttributeName as String` becomes `kCTFontAttributeName.rawValue`.
     """
   let examples = [
     Example("let a = path as NSString", becomes: "let a = path as Any as! NSString"),
@@ -37,6 +38,10 @@ struct CastRule: Rule {
     Example(
       "let a = [.kern: 1] as [NSAttributedString.Key: NSObject]",
       becomes: "let a = [.kern: 1] as [NSAttributedString.Key: Any]"),
+    Example(
+      "let a = [Key(kCTFontAttributeName as String): b, kCTKernAttributeName as Key: c]",
+      becomes: "let a = [Key(kCTFontAttributeName.rawValue): b, kCTKernAttributeName as Key: c]"),
+    Example(untouched: "let a = kCTFramePathWidthAttributeName as String"),
     Example(untouched: "let a = \"text\" as NSString, b = x as? NSString, c = error as NSError"),
     Example(
       "let a = b ?? 1 + 2 as CGFloat as NSNumber",
@@ -72,6 +77,9 @@ struct CastRule: Rule {
         changes.insert("Any as! ", at: type.trimmedBytes.lowerBound)
       } else if Self.values.contains(name), operand.isOfFoundationClass(in: context.facts) {
         changes.insert("Any as! ", at: type.trimmedBytes.lowerBound)
+      } else if name == "String" || name == "CFString", operand.isAttributeName {
+        let end = type.trimmedBytes.upperBound
+        changes.replace(operand.trimmedBytes.upperBound..<end, with: ".rawValue")
       } else if let object = type.attributeObject {
         changes.replace(object, with: "Any")
       }
@@ -147,6 +155,13 @@ extension ExprSyntax {
       return true
     default: return false
     }
+  }
+
+  /// A name of one of Core Text's attributes, which are keys here; those of frames and tabs are texts.
+  fileprivate var isAttributeName: Bool {
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return name.hasPrefix("kCT") && name.hasSuffix("AttributeName") && !name.hasPrefix("kCTFrame")
+      && !name.hasPrefix("kCTTab")
   }
 
   /// A name of such a type, a call of an initialiser whose class begins with NS, an object that is

@@ -57,7 +57,15 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) {}
+  ) {
+    Task.immediate {
+      completionHandler(await self.application(application, performActionFor: shortcutItem))
+    }
+  }
+  /// Returns false.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool { false }
   /// Returns false.
   public func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String

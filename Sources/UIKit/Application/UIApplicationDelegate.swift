@@ -83,6 +83,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol, WindowHolding {
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
   /// Called before an activity is continued. Only tests hand over activities.
   func application(
     _ application: UIApplication, willContinueUserActivityWithType userActivityType: String

@@ -80,6 +80,9 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, WindowHolding {
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool
 }
 
 extension UIWindowSceneDelegate {
@@ -96,5 +99,12 @@ extension UIWindowSceneDelegate {
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) {}
+  ) {
+    Task.immediate {
+      completionHandler(await self.windowScene(windowScene, performActionFor: shortcutItem))
+    }
+  }
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool { false }
 }

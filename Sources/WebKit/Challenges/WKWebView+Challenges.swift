@@ -10,9 +10,11 @@ extension WKWebView {
       "webView(_:didReceive:completionHandler:)", fallback: .cancel
     ) { [weak self] in self?.tellPage(.answerChallenge(id, $0)) }
     guard let navigationDelegate else { return pending.give(.proceed) }
-    navigationDelegate.webView(self, didReceive: URLAuthenticationChallenge(challenge)) {
+    let answer: @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void = {
       pending.give(ChallengeAnswer($0, $1, to: challenge))
     }
+    navigationDelegate.webView(
+      self, didReceive: URLAuthenticationChallenge(challenge), completionHandler: answer)
   }
 }
 

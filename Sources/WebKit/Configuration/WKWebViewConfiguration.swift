@@ -94,6 +94,9 @@ open class WKWebpagePreferences: NSObject {
   /// Kept: pages are the desktop's.
   open var preferredContentMode = ContentMode.recommended
 
+  /// What a delegate answers that doesn't decide by preferences.
+  static let undecided = WKWebpagePreferences()
+
   public override init() { super.init() }
 
   func duplicate() -> WKWebpagePreferences {

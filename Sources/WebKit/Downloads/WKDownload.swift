@@ -4,7 +4,7 @@ import WebEngineProtocol
 
 /// Says where a download goes, and hears how it ends. One of the two ways to decide is enough.
 @preconcurrency @MainActor
-public protocol WKDownloadDelegate: AnyObject {
+public protocol WKDownloadDelegate: MainActorDownloadDelegate {
   func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse,
     suggestedFilename: String, completionHandler: @escaping (URL?) -> Void)

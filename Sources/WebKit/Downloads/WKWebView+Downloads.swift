@@ -62,13 +62,13 @@ extension WKWebView {
     let pending = PendingAnswer<String?>(
       "download(_:decideDestinationUsing:suggestedFilename:completionHandler:)", fallback: nil
     ) { [weak self] in self?.tellPage(.answerDownload(id, path: $0)) }
-    delegate.download(
-      download, decideDestinationUsing: WKNavigationResponse(question, url: url).response,
-      suggestedFilename: Self.fileName(question.fileName)
-    ) { place in
+    let answer: @MainActor (URL?) -> Void = { place in
       precondition(place?.isFileURL != false, "a download goes to a file URL")
       pending.give(place?.path)
     }
+    delegate.download(
+      download, decideDestinationUsing: WKNavigationResponse(question, url: url).response,
+      suggestedFilename: Self.fileName(question.fileName), completionHandler: answer)
   }
 
   /// A name alone, that hides nothing, whatever a server says.

@@ -27,9 +27,9 @@ final class PageMenuPresentation: NSObject, UIContextMenuInteractionDelegate {
       guard let self, let webView, let configuration, question == lastQuestion else { return }
       open(configuration, menu, info, in: webView)
     }
+    let answer: @MainActor (UIContextMenuConfiguration?) -> Void = { pending.give($0) }
     (webView.uiDelegate ?? DefaultPanels.shared).webView(
-      webView, contextMenuConfigurationForElement: info
-    ) { pending.give($0) }
+      webView, contextMenuConfigurationForElement: info, completionHandler: answer)
   }
 
   private func open(

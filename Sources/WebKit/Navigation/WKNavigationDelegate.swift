@@ -3,17 +3,21 @@ public import FoundationNetworking
 /// Decides what a web view loads, and hears how it goes. All methods are optional; those that decide can
 /// be written with a handler or `async`.
 @preconcurrency @MainActor
-public protocol WKNavigationDelegate: AnyObject {
+public protocol WKNavigationDelegate: MainActorNavigationDelegate {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
   func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction) async
     -> WKNavigationActionPolicy
-  /// Asked in the place of the two above, and may let a page's own scripts run or not.
+  /// The next two are asked in the place of the two above, and may let a page's own scripts run or not.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
     decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences
+  ) async -> (WKNavigationActionPolicy, WKWebpagePreferences)
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
@@ -62,10 +66,22 @@ extension WKNavigationDelegate {
     preferences: WKWebpagePreferences,
     decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
-    self.webView(webView, decidePolicyFor: navigationAction) { policy in
-      decisionHandler(policy, preferences)
+    // Begins at once: a delegate without the async method is asked in this turn.
+    Task.immediate {
+      let (policy, decided) = await self.webView(
+        webView, decidePolicyFor: navigationAction, preferences: preferences)
+      if decided !== WKWebpagePreferences.undecided { return decisionHandler(policy, decided) }
+      let answer: @MainActor (WKNavigationActionPolicy) -> Void = {
+        decisionHandler($0, preferences)
+      }
+      self.webView(webView, decidePolicyFor: navigationAction, decisionHandler: answer)
     }
   }
+
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    preferences: WKWebpagePreferences
+  ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) { (.allow, .undecided) }
 
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,

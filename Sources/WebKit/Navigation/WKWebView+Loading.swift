@@ -75,20 +75,23 @@ extension WKWebView {
     ) { [weak self] in self?.tellPage(.answerPolicy(id, $0)) }
     if question.subject == .response {
       let response = WKNavigationResponse(question, url: url)
-      navigationDelegate.webView(self, decidePolicyFor: response) { [weak self] policy in
+      let answer: @MainActor (WKNavigationResponsePolicy) -> Void = { [weak self] policy in
         if policy == .download { self?.expectDownload(question, .response(response)) }
         pending.give(PolicyAnswer(policy))
       }
+      navigationDelegate.webView(self, decidePolicyFor: response, decisionHandler: answer)
     } else {
       let request = URLRequest(question.request, url: url)
       let action = WKNavigationAction(question, request: request, in: self)
       let usual = configuration.defaultWebpagePreferences?.duplicate() ?? WKWebpagePreferences()
-      navigationDelegate.webView(self, decidePolicyFor: action, preferences: usual) {
+      let answer: @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void = {
         [weak self] policy, preferences in
         if policy == .download { self?.expectDownload(question, .action(action)) }
         if policy == .allow { self?.follow(preferences) }
         pending.give(PolicyAnswer(policy))
       }
+      navigationDelegate.webView(
+        self, decidePolicyFor: action, preferences: usual, decisionHandler: answer)
     }
   }
 

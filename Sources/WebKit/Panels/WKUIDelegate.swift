@@ -3,9 +3,9 @@ public import UIKit
 import WebEngineProtocol
 
 /// Shows what pages ask for besides their own area. All methods are optional: without one, the view presents an alert
-/// for a script's panel and opens no windows.
+/// for a script's panel and opens no windows. Those that answer can be written with a handler or `async`.
 @preconcurrency @MainActor
-public protocol WKUIDelegate: AnyObject {
+public protocol WKUIDelegate: MainActorUIDelegate {
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
@@ -15,15 +15,30 @@ public protocol WKUIDelegate: AnyObject {
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping () -> Void)
   func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo) async
+  func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (Bool) -> Void)
+  func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo
+  ) async -> Bool
   func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping (String?) -> Void)
   func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
+    defaultText: String?, initiatedByFrame frame: WKFrameInfo
+  ) async -> String?
+  func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping ([URL]?) -> Void)
+  func webView(
+    _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
+    initiatedByFrame frame: WKFrameInfo
+  ) async -> [URL]?
   /// Which menu shows; nil for none. Its provider is given the lines that the engine would show, and without this
   /// method they are the menu.
   func webView(
@@ -47,28 +62,70 @@ extension WKUIDelegate {
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping () -> Void
   ) {
-    webView.presentPanel(.alert, message) { _, _ in completionHandler() }
+    Task.immediate {
+      await self.webView(
+        webView, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: frame)
+      completionHandler()
+    }
   }
+
+  public func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo
+  ) async { _ = await webView.answer(.alert, message) }
 
   public func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (Bool) -> Void
   ) {
-    webView.presentPanel(.confirm, message) { isAccepted, _ in completionHandler(isAccepted) }
+    Task.immediate {
+      let isAccepted = await self.webView(
+        webView, runJavaScriptConfirmPanelWithMessage: message, initiatedByFrame: frame)
+      completionHandler(isAccepted)
+    }
   }
+
+  public func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo
+  ) async -> Bool { await webView.answer(.confirm, message).isAccepted }
 
   public func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping (String?) -> Void
   ) {
-    webView.presentPanel(.prompt, prompt, defaultText) { completionHandler($0 ? $1 ?? "" : nil) }
+    Task.immediate {
+      let text = await self.webView(
+        webView, runJavaScriptTextInputPanelWithPrompt: prompt, defaultText: defaultText,
+        initiatedByFrame: frame)
+      completionHandler(text)
+    }
+  }
+
+  public func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
+    defaultText: String?, initiatedByFrame frame: WKFrameInfo
+  ) async -> String? {
+    let answer = await webView.answer(.prompt, prompt, defaultText)
+    return answer.isAccepted ? answer.text ?? "" : nil
   }
 
   public func webView(
     _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping ([URL]?) -> Void
-  ) { webView.chooseFiles(parameters, completionHandler) }
+  ) {
+    Task.immediate {
+      let files = await self.webView(
+        webView, runOpenPanelWith: parameters, initiatedByFrame: frame)
+      completionHandler(files)
+    }
+  }
+
+  public func webView(
+    _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
+    initiatedByFrame frame: WKFrameInfo
+  ) async -> [URL]? { await webView.chosenFiles(parameters) }
 
   public func webView(
     _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
@@ -112,8 +169,35 @@ open class WKOpenPanelParameters: NSObject {
   }
 }
 
-/// For views without a delegate.
+/// For views without a delegate; answers in the turn in which the user does.
 @MainActor
 final class DefaultPanels: WKUIDelegate {
   static let shared = DefaultPanels()
+
+  func webView(
+    _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor () -> Void
+  ) {
+    webView.presentPanel(.alert, message) { _, _ in completionHandler() }
+  }
+
+  func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor (Bool) -> Void
+  ) {
+    webView.presentPanel(.confirm, message) { isAccepted, _ in completionHandler(isAccepted) }
+  }
+
+  func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
+    defaultText: String?, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor (String?) -> Void
+  ) {
+    webView.presentPanel(.prompt, prompt, defaultText) { completionHandler($0 ? $1 ?? "" : nil) }
+  }
+
+  func webView(
+    _ webView: WKWebView, runOpenPanelWith parameters: WKOpenPanelParameters,
+    initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor ([URL]?) -> Void
+  ) { webView.chooseFiles(parameters, completionHandler) }
 }

@@ -17,18 +17,43 @@ extension WKWebView {
     }
     switch dialog.kind {
     case .alert:
+      let answer: @MainActor () -> Void = { pending.give((true, nil)) }
       panels.webView(
-        self, runJavaScriptAlertPanelWithMessage: dialog.message, initiatedByFrame: frame
-      ) { pending.give((true, nil)) }
+        self, runJavaScriptAlertPanelWithMessage: dialog.message, initiatedByFrame: frame,
+        completionHandler: answer)
     case .confirm, .leaving:
+      let answer: @MainActor (Bool) -> Void = { pending.give(($0, nil)) }
       panels.webView(
-        self, runJavaScriptConfirmPanelWithMessage: dialog.message, initiatedByFrame: frame
-      ) { pending.give(($0, nil)) }
+        self, runJavaScriptConfirmPanelWithMessage: dialog.message, initiatedByFrame: frame,
+        completionHandler: answer)
     case .prompt:
+      let answer: @MainActor (String?) -> Void = { pending.give(($0 != nil, $0)) }
       panels.webView(
         self, runJavaScriptTextInputPanelWithPrompt: dialog.message,
-        defaultText: dialog.defaultText, initiatedByFrame: frame
-      ) { pending.give(($0 != nil, $0)) }
+        defaultText: dialog.defaultText, initiatedByFrame: frame, completionHandler: answer)
+    }
+  }
+
+  /// What the user answers an alert over the view; refused where it goes without an answer.
+  func answer(
+    _ kind: PageDialog.Kind, _ message: String, _ text: String? = nil
+  ) async -> (isAccepted: Bool, text: String?) {
+    typealias Answer = (isAccepted: Bool, text: String?)
+    return await withCheckedContinuation { waiting in
+      let pending = PendingAnswer<Answer>("UIAlertAction", fallback: (false, nil)) {
+        waiting.resume(returning: $0)
+      }
+      presentPanel(kind, message, text) { pending.give(($0, $1)) }
+    }
+  }
+
+  /// The files that the user picks; none where the picker goes without an answer.
+  func chosenFiles(_ parameters: WKOpenPanelParameters) async -> [URL]? {
+    await withCheckedContinuation { waiting in
+      let pending = PendingAnswer<[URL]?>("UIDocumentPickerDelegate", fallback: nil) {
+        waiting.resume(returning: $0)
+      }
+      chooseFiles(parameters) { pending.give($0) }
     }
   }
 

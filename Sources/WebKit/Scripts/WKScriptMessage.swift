@@ -28,7 +28,7 @@ public protocol WKScriptMessageHandler: AnyObject {
 
 /// Gets messages of scripts, which wait for the reply: a value, or the text of an error.
 @preconcurrency @MainActor
-public protocol WKScriptMessageHandlerWithReply: AnyObject {
+public protocol WKScriptMessageHandlerWithReply: MainActorMessageHandler {
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping (Any?, String?) -> Void)

@@ -107,9 +107,8 @@ extension WKWebView {
         "userContentController(_:didReceive:replyHandler:)",
         fallback: .error("There was no reply.", line: nil)
       ) { [weak self] in self?.tellPage(.answerMessage(id, $0)) }
-      handler.userContentController(controller, didReceive: message) { value, error in
-        pending.give(ScriptOutcome(value, error))
-      }
+      let reply: @MainActor (Any?, String?) -> Void = { pending.give(ScriptOutcome($0, $1)) }
+      handler.userContentController(controller, didReceive: message, replyHandler: reply)
     case nil: break
     }
   }

@@ -82,6 +82,15 @@ extension WKWebView {
     }
   }
 
+  /// The same, for programs that wait.
+  public func find(
+    _ string: String, configuration: WKFindConfiguration = WKFindConfiguration()
+  ) async throws -> WKFindResult {
+    await withCheckedContinuation { done in
+      find(string, configuration: configuration) { done.resume(returning: $0) }
+    }
+  }
+
   /// A picture of what shows of the page.
   public func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,
@@ -97,6 +106,18 @@ extension WKWebView {
       let part = snapshotConfiguration?.rect ?? .null
       let width = snapshotConfiguration?.snapshotWidth.map { CGFloat($0.doubleValue) }
       completionHandler(self?.cut(part, from: whole, width: width), nil)
+    }
+  }
+
+  /// The same, for programs that wait.
+  public func takeSnapshot(
+    configuration snapshotConfiguration: WKSnapshotConfiguration?
+  ) async throws -> UIImage {
+    try await withCheckedThrowingContinuation { done in
+      takeSnapshot(with: snapshotConfiguration) { image, error in
+        if let image { return done.resume(returning: image) }
+        done.resume(throwing: error ?? WKError(.unknown, "There is no picture of the page."))
+      }
     }
   }
 
@@ -121,8 +142,8 @@ extension WKWebView {
       "webView(_:runOpenPanelWith:initiatedByFrame:completionHandler:)", fallback: nil
     ) { [weak self] in self?.tellPage(.answerFiles(id, paths: $0)) }
     let frame = WKFrameInfo(self, URLRequest(url: url ?? URL(string: "about:blank")!))
+    let answer: @MainActor ([URL]?) -> Void = { pending.give($0?.map(\.path)) }
     (uiDelegate ?? DefaultPanels.shared).webView(
-      self, runOpenPanelWith: parameters, initiatedByFrame: frame
-    ) { pending.give($0?.map(\.path)) }
+      self, runOpenPanelWith: parameters, initiatedByFrame: frame, completionHandler: answer)
   }
 }

@@ -42,6 +42,11 @@ open class WKHTTPCookieStore: NSObject {
     }
   }
 
+  /// The same, for programs that wait.
+  open func setCookie(_ cookie: HTTPCookie) async {
+    await withCheckedContinuation { done in setCookie(cookie) { done.resume() } }
+  }
+
   /// Takes a cookie away.
   open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
     store.ask {
@@ -49,6 +54,11 @@ open class WKHTTPCookieStore: NSObject {
     } _: { _ in
       completionHandler?()
     }
+  }
+
+  /// The same, for programs that wait.
+  open func deleteCookie(_ cookie: HTTPCookie) async {
+    await withCheckedContinuation { done in delete(cookie) { done.resume() } }
   }
 
   /// Calls `observer`, which is held weakly, when pages or the program have changed cookies.

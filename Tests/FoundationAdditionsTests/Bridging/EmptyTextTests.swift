@@ -9,4 +9,11 @@ import Testing
     text.append(NSAttributedString(string: "more"))
     #expect(text.string == "more")
   }
+
+  @Test func textsThatChangeAreMadeOfNothing() {
+    let text = NSMutableString()
+    #expect(text.length == 0)
+    text.append("more")
+    #expect(text == "more" && NSMutableString(string: "one").length == 3)
+  }
 }

@@ -153,9 +153,11 @@ final class RecordingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   func windowScene(
-    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) { SceneLog.current.lines.append("perform \(shortcutItem.type)") }
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool {
+    SceneLog.current.lines.append("perform \(shortcutItem.type)")
+    return true
+  }
 
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
     SceneLog.current.lines.append("will continue \(userActivityType)")

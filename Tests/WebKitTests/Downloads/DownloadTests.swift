@@ -101,7 +101,7 @@ private final class Ear: WKDownloadDelegate {
 
   func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse,
-    suggestedFilename: String, completionHandler: @escaping (URL?) -> Void
+    suggestedFilename: String, completionHandler: @escaping @MainActor (URL?) -> Void
   ) {
     heard.append(suggestedFilename)
     completionHandler(URL(fileURLWithPath: "/tmp/\(suggestedFilename)"))

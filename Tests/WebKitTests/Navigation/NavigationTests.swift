@@ -39,6 +39,73 @@ struct NavigationTests {
     #expect(answer == .cancel)
   }
 
+  /// With handlers that say whose they are, as Apple's SDK has them.
+  private final class OnMain: NSObject, WKNavigationDelegate {
+    var asked: [String] = []
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+    ) {
+      asked.append("action")
+      decisionHandler(.cancel)
+    }
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+      decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
+    ) {
+      asked.append("response")
+      decisionHandler(.cancel)
+    }
+  }
+
+  @Test(arguments: [PolicyQuestion.Subject.navigation, .response])
+  func handlersOfTheMainActorDecide(subject: PolicyQuestion.Subject) async throws {
+    let (stage, delegate) = (WebStage(), OnMain())
+    stage.view.navigationDelegate = delegate
+    let page = try #require(stage.load())
+    let question = PolicyQuestion(subject, PageRequest(url: "https://example.org/"))
+    stage.engine.send(.policyWanted(3, question), page: page)
+    try await stage.wait { !delegate.asked.isEmpty }
+    #expect(delegate.asked == [subject == .response ? "response" : "action"])
+    let answer = stage.engine.next { message -> PolicyAnswer? in
+      if case .answerPolicy(3, let answer) = message.content { answer } else { nil }
+    }
+    #expect(answer == .cancel)
+  }
+
+  private final class Waiting: NSObject, WKNavigationDelegate {
+    var asked: [Bool] = []
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      preferences: WKWebpagePreferences
+    ) async -> (WKNavigationActionPolicy, WKWebpagePreferences) {
+      await Task.yield()
+      asked.append(preferences.allowsContentJavaScript)
+      preferences.allowsContentJavaScript = false
+      return (.allow, preferences)
+    }
+  }
+
+  @Test func anAsyncMethodDecidesAboutPreferencesToo() async throws {
+    let (stage, delegate) = (WebStage(), Waiting())
+    stage.view.navigationDelegate = delegate
+    let page = try #require(stage.load())
+    let question = PolicyQuestion(.navigation, PageRequest(url: "https://example.org/"))
+    stage.engine.send(.policyWanted(3, question), page: page)
+    try await stage.wait { !delegate.asked.isEmpty }
+    #expect(delegate.asked == [true])
+    var areScriptsOff = false
+    let answer = stage.engine.next { message -> PolicyAnswer? in
+      if message.content == .setScriptsEnabled(false) { areScriptsOff = true }
+      if case .answerPolicy(3, let answer) = message.content { return answer }
+      return nil
+    }
+    #expect(areScriptsOff && answer == .allow)
+  }
+
   private final class Preferring: NSObject, WKNavigationDelegate {
     var runsScripts: [Bool] = []
     var asked: [Bool] = []

@@ -56,6 +56,35 @@ struct PanelTests {
     #expect(answer(stage) == Answer(isAccepted: true, text: "Ada"))
   }
 
+  @Test func anAsyncMethodAnswersToo() async throws {
+    let (stage, answering) = (WebStage(), AsyncAnswering())
+    stage.view.uiDelegate = answering
+    try await ask(PageDialog(.confirm, message: "Really?"), stage)
+    try await stage.wait { answering.heard == ["Really?"] }
+    #expect(answer(stage) == Answer(isAccepted: true, text: nil))
+  }
+
+  @Test func aHandlerOfTheMainActorAnswersToo() async throws {
+    let (stage, answering) = (WebStage(), AsyncAnswering())
+    stage.view.uiDelegate = answering
+    try await ask(PageDialog(.prompt, message: "Name", defaultText: "x"), stage)
+    try await stage.wait { answering.heard == ["Name"] }
+    #expect(answer(stage) == Answer(isAccepted: true, text: "x"))
+  }
+
+  @Test func aDelegateThatAnswersOtherThingsLeavesAnAlertToTheView() async throws {
+    let (stage, answering) = (WebStage(), AsyncAnswering())
+    stage.view.uiDelegate = answering
+    try await ask(PageDialog(.alert, message: "Done"), stage)
+    try await stage.wait { alert(stage) != nil }
+    let shown = try #require(alert(stage))
+    #expect(shown.message == "Done" && answering.heard.isEmpty)
+    stage.harness.advance(by: 1)
+    shown.perform(try #require(shown.actions.last))
+    try await stage.wait { alert(stage) == nil }
+    #expect(answer(stage) == Answer(isAccepted: true, text: nil))
+  }
+
   @Test func aViewWithoutAControllerRefuses() async throws {
     let stage = WebStage()
     stage.view.window?.rootViewController = nil
@@ -118,5 +147,28 @@ private final class Answering: NSObject, WKUIDelegate {
   ) {
     heard.append("files \(parameters.allowsMultipleSelection)")
     completionHandler(["/tmp/a", "/tmp/b"].map { URL(fileURLWithPath: $0) })
+  }
+}
+
+@MainActor
+private final class AsyncAnswering: NSObject, WKUIDelegate {
+  var heard: [String] = []
+
+  func webView(
+    _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String,
+    initiatedByFrame frame: WKFrameInfo
+  ) async -> Bool {
+    await Task.yield()
+    heard.append(message)
+    return true
+  }
+
+  func webView(
+    _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
+    defaultText: String?, initiatedByFrame frame: WKFrameInfo,
+    completionHandler: @escaping @MainActor (String?) -> Void
+  ) {
+    heard.append(prompt)
+    completionHandler(defaultText)
   }
 }

@@ -78,6 +78,35 @@ struct ServiceTests {
     #expect(codes == [WKError.Code.unknown.rawValue])
   }
 
+  @Test func programsThatWaitHearTheSame() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    var isAsked = false
+    let search = Task {
+      isAsked = true
+      return try await stage.view.find("needle").matchFound
+    }
+    try await stage.wait { isAsked }
+    let found = try #require(
+      stage.engine.next { message -> RequestID? in
+        if case .find(let id, _) = message.content { id } else { nil }
+      })
+    stage.engine.send(.found(found, count: 1), page: page)
+    #expect(try await search.value)
+    isAsked = false
+    let picture = Task {
+      isAsked = true
+      return try await stage.view.takeSnapshot(configuration: nil).size
+    }
+    try await stage.wait { isAsked }
+    let taken = try #require(
+      stage.engine.next { message -> RequestID? in
+        if case .makeSnapshot(let id) = message.content { id } else { nil }
+      })
+    stage.engine.send(.document(taken, error: nil), page: page, body: Data([1, 2, 3]))
+    await #expect(throws: WKError.self) { _ = try await picture.value }
+  }
+
   @Test func aPDFHasTheSizeAskedFor() async throws {
     let stage = WebStage()
     let page = try #require(stage.load())

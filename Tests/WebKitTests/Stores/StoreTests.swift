@@ -42,6 +42,36 @@ struct StoreTests {
     #expect(read?.map(\.name) == ["a"] && read?.first?.isSecure == true)
   }
 
+  @Test func programsThatWaitSetAndDeleteCookies() async throws {
+    let stage = WebStage()
+    let cookies = stage.view.configuration.websiteDataStore.httpCookieStore
+    let sent = try cookie("a")
+    var steps: [String] = []
+    let work = Task {
+      steps.append("set")
+      await cookies.setCookie(sent)
+      steps.append("delete")
+      await cookies.deleteCookie(sent)
+      steps.append("done")
+    }
+    for step in ["set", "delete"] {
+      try await stage.wait { steps.last == step }
+      let (page, id) = try #require(
+        stage.engine.next { message -> (PageID, RequestID)? in
+          switch message.content {
+          case .setCookie(let id, _, let cookie) where step == "set" && cookie.name == "a":
+            (message.page, id)
+          case .deleteCookie(let id, _, let cookie) where step == "delete" && cookie.name == "a":
+            (message.page, id)
+          default: nil
+          }
+        })
+      stage.engine.send(.cookies(id, []), page: page)
+    }
+    await work.value
+    #expect(steps == ["set", "delete", "done"])
+  }
+
   @Test func observersHearOfChangesInEachEngine() async throws {
     let (stage, ear) = (WebStage(), Ear())
     let store = stage.view.configuration.websiteDataStore

@@ -45,6 +45,8 @@ extension UIViewController {
         public let location: CGPoint
         /// Of the finger, in points per second.
         public let velocity: CGVector
+        /// Whether it would begin if it were not for the question: the program is asked last.
+        public let willBegin = true
 
         init(location: CGPoint, velocity: CGVector) {
           (self.location, self.velocity) = (location, velocity)

@@ -61,9 +61,9 @@ open class UISearchTextField: UITextField {
   }
   /// Puts a token in place of a part of the text.
   open func replaceTextualPortion(
-    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: UInt
+    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {
-    replaceText(textRange, token, at: checked(Int(clamping: tokenIndex), allowsEnd: true))
+    replaceText(textRange, token, at: checked(tokenIndex, allowsEnd: true))
   }
   /// Before a token. Traps if there is no such token.
   open func positionOfToken(at tokenIndex: Int) -> UITextPosition {

@@ -37,3 +37,23 @@ public protocol UIDropSession: UIDragDropSession {
     ofClass aClass: Object.Type, completion: @escaping ([Object]) -> Void
   ) -> Progress
 }
+
+extension UIDragDropSession {
+  /// Whether any item carries a Swift value, as a `String` or a `URL`.
+  public func canLoadObjects<Value: _ObjectiveCBridgeable>(ofClass aClass: Value.Type) -> Bool
+  where Value._ObjectiveCType: NSItemProviderReading {
+    canLoadObjects(ofClass: Value._ObjectiveCType.self)
+  }
+}
+
+extension UIDropSession {
+  /// Calls back on the main thread with Swift values, as `String`s or `URL`s.
+  @discardableResult
+  public func loadObjects<Value: _ObjectiveCBridgeable>(
+    ofClass aClass: Value.Type, completion: @escaping ([Value]) -> Void
+  ) -> Progress where Value._ObjectiveCType: NSItemProviderReading {
+    loadObjects(ofClass: Value._ObjectiveCType.self) { objects in
+      completion(objects.map { Value._unconditionallyBridgeFromObjectiveC($0) })
+    }
+  }
+}

@@ -11,10 +11,9 @@ extension UIApplication {
     options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
   ) {
     let request =
-      sceneSession.map(UISceneSessionActivationRequest.init(session:))
-      ?? UISceneSessionActivationRequest()
-    request.userActivity = userActivity
-    request.options = options
+      sceneSession.map {
+        UISceneSessionActivationRequest(session: $0, userActivity: userActivity, options: options)
+      } ?? UISceneSessionActivationRequest(userActivity: userActivity, options: options)
     activateSceneSession(for: request, errorHandler: errorHandler)
   }
 

@@ -1,29 +1,34 @@
-public import Foundation
 public import FoundationAdditions
 
 /// Asks for a new scene, or for one that exists to come to the front.
 @preconcurrency @MainActor
-open class UISceneSessionActivationRequest: NSObject {
+public struct UISceneSessionActivationRequest {
   /// The session whose scene is wanted; nil asks for a new one.
   public let session: UISceneSession?
   /// The role of a new session.
   public let role: UISceneSession.Role
   /// Handed to the scene.
-  open var userActivity: NSUserActivity?
+  public var userActivity: NSUserActivity?
   /// How the scene is shown.
-  open var options: UIScene.ActivationRequestOptions?
+  public var options: UIScene.ActivationRequestOptions?
 
   /// Asks for a new scene of this role.
-  public init(role: UISceneSession.Role = .windowApplication) {
+  public init(
+    role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) {
     session = nil
-    self.role = role
-    super.init()
+    (self.role, self.userActivity, self.options) = (role, userActivity, options)
   }
 
   /// Asks for the scene of this session.
-  public init(session: UISceneSession) {
-    self.session = session
-    role = session.role
-    super.init()
+  public init(
+    session: UISceneSession, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    (self.session, role) = (session, session.role)
+    (self.userActivity, self.options) = (userActivity, options)
   }
 }
+
+extension UISceneSessionActivationRequest: @MainActor Hashable {}

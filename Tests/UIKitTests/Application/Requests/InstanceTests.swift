@@ -131,10 +131,10 @@ private final class OpenedURLs: NSObject, UIApplicationDelegate {
   }
 
   func application(
-    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) {
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+  ) async -> Bool {
     shortcuts.append(shortcutItem.type)
+    return true
   }
 }
 

@@ -165,7 +165,7 @@ struct ZoomTransitionTests {
     var places: [CGPoint] = []
     options.interactiveDismissShouldBegin = {
       places.append($0.location)
-      return $0.velocity.dy < 0
+      return $0.willBegin && $0.velocity.dy < 0
     }
     let (window, root, page) = showZoomed(options)
     drag(window, to: 450)

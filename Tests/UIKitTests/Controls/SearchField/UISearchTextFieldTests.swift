@@ -55,7 +55,7 @@ import UIKitTesting
     let range = field.textRange(
       from: field.beginningOfDocument,
       to: field.position(from: field.beginningOfDocument, offset: 6)!)!
-    field.replaceTextualPortion(of: range, with: photos, at: 0)
+    field.replaceTextualPortion(of: range, with: photos, at: field.tokens.count)
     #expect(field.tokens == [photos] && field.text == " of today")
   }
 

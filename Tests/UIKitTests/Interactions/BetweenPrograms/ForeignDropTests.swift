@@ -228,8 +228,9 @@ struct ForeignDropTests {
     var (texts, urls): ([String]?, [URL]?) = (nil, nil)
     target.perform = { session in
       count = session.items.count
-      session.loadObjects(ofClass: NSString.self) { texts = $0.map { $0 as String } }
-      session.loadObjects(ofClass: NSURL.self) { urls = $0.map { $0 as URL } }
+      guard session.canLoadObjects(ofClass: URL.self) else { return }
+      session.loadObjects(ofClass: String.self) { texts = $0 }
+      session.loadObjects(ofClass: URL.self) { urls = $0 }
     }
     stage.move(drag, 200, 40)
     stage.drop(drag)

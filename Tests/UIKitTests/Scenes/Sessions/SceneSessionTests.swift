@@ -47,6 +47,24 @@ import Testing
     #expect(stage.platform.windows.count == 2)
   }
 
+  @Test func aRequestIsAValueWithAllItTakes() {
+    let stage = SceneStage()
+    let activity = NSUserActivity(activityType: "test.go")
+    var request = UISceneSessionActivationRequest(userActivity: activity)
+    let same = request
+    stage.application.activateSceneSession(for: request)
+    stage.turn()
+    #expect(stage.scenes.count == 2 && request.role == .windowApplication)
+    request.userActivity = nil
+    #expect(same.userActivity === activity && request != same)
+    _ = stage.taken()
+    let session = stage.scenes[0].session
+    stage.application.activateSceneSession(
+      for: UISceneSessionActivationRequest(session: session, userActivity: activity))
+    stage.turn()
+    #expect(stage.taken().first == "continue test.go foregroundInactive")
+  }
+
   @Test func anAppWithOneSceneRefusesAnother() {
     let stage = SceneStage(manifest: SceneManifest(supportsMultipleScenes: false))
     _ = stage.taken()
