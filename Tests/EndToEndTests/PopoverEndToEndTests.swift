@@ -32,4 +32,26 @@ import XTestRig
       #expect(try becomesTrue { try server.windowCount() <= before })
     }
   }
+
+  @Test(.enabled(if: Compositor.isInstalled("xcompmgr")))
+  func whatIsBehindShowsAroundIt() throws {
+    let server = try XServer.start(windowManager: "openbox")
+    defer { server.stop() }
+    let compositor = try Compositor(on: server)
+    defer { compositor.stop() }
+    let app = try AppProcess("popovers", environment: server.environment)
+    defer { app.process.terminate() }
+    try #require(app.wait(for: "ready"), "\(app.errors)")
+    let window = try server.xdotool(["search", "--sync", "--onlyvisible", "--name", "^Probe$"])
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    try server.xdotool(["windowmove", "--sync", window, "180", "60"])
+    try server.xdotool(["windowfocus", "--sync", window])
+    let outer = try server.corner(ofWindow: window)
+    try server.xdotool(["mousemove", "\(outer.x + 50)", "\(outer.y + 40)", "click", "1"])
+    #expect(app.wait(for: "open"), "\(app.lines) \(app.errors)")
+    #expect(try becomesTrue { try server.pixel(x: outer.x + 50, y: outer.y + 463) == 0xFF0000 })
+    // Its window reaches 38 points beyond its card, with little of the shadow at the edge.
+    let edge = try server.pixel(x: outer.x + 50 + 134, y: outer.y + 200)
+    #expect(edge & 0xFF > 0xC0, "\(String(edge, radix: 16)): the white of the window behind it")
+  }
 }

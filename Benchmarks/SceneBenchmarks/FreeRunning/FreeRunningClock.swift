@@ -54,6 +54,8 @@ final class FreeRunningTarget: PresentTarget, @unchecked Sendable {
     self.clock = clock
   }
 
+  var isTranslucent: Bool { target.isTranslucent }
+
   func begin(
     on queue: DispatchQueue, onProgress: @escaping @Sendable (PresentFeedback) -> Void
   ) {

@@ -34,8 +34,11 @@ package final class HeadlessPresentTarget: PresentTarget {
 
   private let state = Mutex(State())
   private let clock: any HostClock
+  package let isTranslucent: Bool
 
-  package init(clock: any HostClock) { self.clock = clock }
+  package init(clock: any HostClock, isTranslucent: Bool = false) {
+    (self.clock, self.isTranslucent) = (clock, isTranslucent)
+  }
 
   package func begin(
     on queue: DispatchQueue, onProgress: @escaping @Sendable (PresentFeedback) -> Void
@@ -96,7 +99,7 @@ extension HeadlessPresentTarget {
   package func copyScreen() -> PixelBuffer? {
     state.withLock { state in
       guard let screen = state.screen else { return nil }
-      let copy = PixelBuffer(size: screen.size, isOpaque: true)
+      let copy = PixelBuffer(size: screen.size, isOpaque: !isTranslucent)
       copy.base.update(from: screen.base, count: screen.stride * Int(screen.size.height))
       return copy
     }
@@ -111,7 +114,9 @@ extension HeadlessPresentTarget {
 
   private func show(_ state: inout State, _ buffer: PresentBuffer, _ damage: PixelRegion) {
     let size = PixelSize(width: buffer.pixels.bounds.width, height: buffer.pixels.bounds.height)
-    if state.screen?.size != size { state.screen = PixelBuffer(size: size, isOpaque: true) }
+    if state.screen?.size != size {
+      state.screen = PixelBuffer(size: size, isOpaque: !isTranslucent)
+    }
     if let index = state.buffers.firstIndex(where: { $0.identity == buffer.identity }) {
       state.buffers[index].isLent = false
     }

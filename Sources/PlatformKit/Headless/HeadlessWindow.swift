@@ -50,7 +50,8 @@ package final class HeadlessWindow: PlatformWindow {
     isOpaque = description.isOpaque
     hasFrame = description.hasFrame
     position = description.position ?? PixelPoint(x: 0, y: 0)
-    headlessTarget = HeadlessPresentTarget(clock: platform.clock)
+    headlessTarget = HeadlessPresentTarget(
+      clock: platform.clock, isTranslucent: !isOpaque && platform.isCompositing)
     frameClock = Self.makeFrameClock(interval: 1 / screen.refreshRate, clock: platform.clock)
   }
 

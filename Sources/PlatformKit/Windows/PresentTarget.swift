@@ -35,6 +35,9 @@ package struct PresentFeedback: Sendable {
 /// Every call and every callback is made on the render queue. Failures (a window destroyed by
 /// someone else, a dead server) are logged by the platform and drop the frame; they never throw.
 package protocol PresentTarget: AnyObject, Sendable {
+  /// Whether what is behind the window shows where its pixels are not opaque. Never changes.
+  var isTranslucent: Bool { get }
+
   /// Called once, before all other calls, with the queue for the calls and a progress callback.
   ///
   /// `onProgress` runs when a buffer becomes free; its argument reports the finished frame.
@@ -68,4 +71,9 @@ package protocol PresentTarget: AnyObject, Sendable {
 
   /// Releases the buffers; no callback runs afterwards.
   func end()
+}
+
+extension PresentTarget {
+  /// False, for targets of opaque windows only.
+  package var isTranslucent: Bool { false }
 }

@@ -75,6 +75,7 @@ final class BandPainter {
     switch item.kind {
     case .fill(let shape, let color):
       paintBackground(shape, color: color, item, area, plan, on: target)
+    case .clear(let color): Kernels.fill(target, rect: area, color: color)
     case .solid(let color): paintSolid(color, item, area, plan, on: target)
     case .ring(let outer, let inner, let color):
       paintBorder(outer, inner, color: color, item, area, plan, on: target)

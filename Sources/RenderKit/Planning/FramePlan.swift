@@ -39,6 +39,8 @@ package struct FramePlan: Sendable {
 package struct PlanItem: Sendable {
   package enum Kind: Sendable {
     case fill(shape: Int, color: UInt32)
+    /// A colour in place of all pixels of the extent.
+    case clear(UInt32)
     /// A colour on all pixels of the extent.
     case solid(UInt32)
     /// The pixels of `outer` that are not in `inner`.

@@ -25,10 +25,10 @@ extension FramePlanBuilder {
     plan.region = region
   }
 
-  /// Paints black where no layer covers: a window has no alpha on X11.
-  func addBackdrop() {
+  /// Where no layer covers there is nothing in a translucent window, and black in an opaque one.
+  func addGround(isTranslucent: Bool) {
     for rect in plan.region.rects {
-      var item = PlanItem(.solid(0xff00_0000), extent: rect)
+      var item = PlanItem(.clear(isTranslucent ? 0 : 0xff00_0000), extent: rect)
       item.opaque = rect
       plan.items.append(item)
     }

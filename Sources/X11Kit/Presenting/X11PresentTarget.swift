@@ -18,6 +18,7 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
   private let window: UInt32
   private let format: X11PixelFormat
   private let counters: (basic: UInt32, extended: UInt32)?
+  let isTranslucent: Bool
   let sync = X11FrameSync()
   private let clock: any HostClock
   private var onProgress: (@Sendable (PresentFeedback) -> Void)?
@@ -33,7 +34,9 @@ final class X11PresentTarget: PresentTarget, @unchecked Sendable {
   ) {
     self.connection = connection
     self.window = window
-    format = (isTranslucent ? connection.alphaFormat : nil) ?? connection.format
+    let alphaFormat = isTranslucent ? connection.alphaFormat : nil
+    format = alphaFormat ?? connection.format
+    self.isTranslucent = alphaFormat != nil
     self.counters = counters.map {
       (UInt32(truncatingIfNeeded: $0.basic), UInt32(truncatingIfNeeded: $0.extended))
     }

@@ -19,6 +19,8 @@ final class StageTarget: PresentTarget, @unchecked Sendable {
   var isDoneAtOnce = false
   var canRepresent = true
   var rollsBuffers = true
+  /// Set before the surface is attached.
+  var isTranslucent = false
   private(set) var frames: [Frame] = []
   private(set) var represented: [PixelRegion] = []
   private(set) var isEnded = false
