@@ -49,7 +49,7 @@ extension FontDatabase {
   }
 
   private static func add(_ file: String) -> Bool {
-    guard !descriptions(inFile: file).isEmpty else { return false }
+    if descriptions(inFile: file).isEmpty || FontPictures.areTooLarge(inFile: file) { return false }
     let isAdded = registered.withLock { files in
       let isAdded = CairoFonts.exclusively { FcConfigAppFontAddFile(nil, file) != 0 }
       if isAdded { files.append(file) }
