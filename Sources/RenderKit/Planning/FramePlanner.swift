@@ -1,6 +1,7 @@
 // Walk 20a: plan. In: the render tree and the pixels to repair. Out: FramePlan, everything that
 // might touch them, back to front. Next: Planning/PaintOrderWalk.
 
+import PlatformKit
 package import RasterKit
 
 /// Turns the part of a render tree that meets a region into a flat list of paint items: walks the
