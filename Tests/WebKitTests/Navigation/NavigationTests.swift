@@ -14,6 +14,8 @@ struct NavigationTests {
     let page = try #require(stage.load("https://example.org/a"))
     let question = PolicyQuestion(.navigation, PageRequest(url: "https://example.org/a"))
     stage.engine.send(.policyWanted(9, question), page: page)
+    // An engine begins when it has the answer.
+    try await stage.wait { stage.heard.count == 1 }
     for event in [EngineEvent.started, .redirected, .committed, .finished] {
       stage.engine.send(event, page: page)
     }
