@@ -39,7 +39,7 @@ extension TextPainter {
       cairo_move_to(cairo, 0, 0)
       CairoFonts.exclusively {
         if hasColors {
-          if outline.fills { pango_cairo_show_glyph_string(cairo, font, glyphs) }
+          if outline.fills { ColorGlyphs.show(glyphs, of: font, on: cairo) }
           cairo_new_path(cairo)
         } else {
           pango_cairo_glyph_string_path(cairo, font, glyphs)

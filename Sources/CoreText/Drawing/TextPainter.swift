@@ -51,7 +51,9 @@ struct TextPainter {
     if !isVector, paintMasks(of: run, place) { return }
     guard let font = run.font, let glyphs = run.item.pointee.glyphs else { return }
     cairo_move_to(cairo, Double(place.x), Double(place.y))
-    if run.hasColors || isVector {
+    if run.hasColors {
+      CairoFonts.exclusively { ColorGlyphs.show(glyphs, of: font, on: cairo) }
+    } else if isVector {
       CairoFonts.exclusively { pango_cairo_show_glyph_string(cairo, font, glyphs) }
     } else {
       CairoFonts.exclusively { pango_cairo_glyph_string_path(cairo, font, glyphs) }

@@ -146,11 +146,11 @@ extension CTFont {
     return result
   }
 
-  /// With y growing upwards.
+  /// With y growing upwards. Pictures have none.
   fileprivate func outline(_ glyph: CGGlyph) -> PathElements {
     PangoFonts.withFont(descriptor) { font -> PathElements in
       let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font))
-      guard let scaled else { return PathElements() }
+      guard let scaled, !GlyphRun.hasPictures(font) else { return PathElements() }
       return GlyphOutlines.read(scaled, glyph: UInt32(glyph)).applying(descriptor.matrix)
     } ?? PathElements()
   }
@@ -165,7 +165,7 @@ extension CTFont {
       _ = PangoFonts.withFont(descriptor) { font in
         guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return }
         cairo_set_scaled_font(pen.cairo, scaled)
-        for (glyph, position) in glyphs {
+        for (glyph, position) in glyphs where ColorGlyphs.canBeMade(PangoGlyph(glyph), of: font) {
           let place = descriptor.matrix.concatenating(
             CGAffineTransform(translationX: position.x, y: position.y)
           ).concatenating(context.textMatrix)

@@ -9,13 +9,12 @@ import Testing
 /// in them or in other fonts.
 ///
 /// A process of its own registers twenty at a time, under families of their own, in bounded time and memory. 2,000 of
-/// each kind of outlines and of a variable font in `scripts/soak`, and twenty otherwise. Fonts with pictures are not
-/// among them: a damaged one whose letters are a pixel high, say, is scaled without bound.
+/// each kind of outlines, of a variable font and of one with colours in `scripts/soak`, and twenty otherwise.
 @Suite struct FontMutationTests {
   private static let fonts = [
     ("/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf", "DejaVu"),
     ("/usr/share/fonts/opentype/inter/Inter-Regular.otf", "Inter"),
-    (FontFixtures.variable.path, "Casement"),
+    (FontFixtures.variable.path, "Casement"), (FontFixtures.colored.path, "Casement"),
   ]
 
   @Test(.timeLimit(.minutes(20)), arguments: fonts)
@@ -81,7 +80,7 @@ import Testing
       let file = URL(fileURLWithPath: "\(folder)/\(name)")
       if CTFontManagerRegisterFontsForURL(file, .process, nil) { loaded += 1 }
       let family = String(name.dropLast(5))
-      let found = [" Sans Mono", " Test Variable", ""].map { family + $0 }
+      let found = [" Sans Mono", " Test Variable", " Test Emoji", ""].map { family + $0 }
         .first { FontDatabase.face(named: $0) != nil }
       for size in [17, 90] as [CGFloat] {
         let font = CTFontCreateWithName(found ?? family, size, nil)
