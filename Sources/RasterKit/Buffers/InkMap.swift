@@ -1,7 +1,7 @@
 internal import CUIKernels
 
 /// Which blocks of 16 pixels in the rows of a picture are not clear, so that it can be painted without
-/// reading the others, which are more than half of a page of text.
+/// reading the others, which are half of a page of text and more.
 ///
 /// Takes a 512th of a wide picture's memory: 8 bytes for each row of up to 1,024 pixels.
 package final class InkMap: Sendable {
