@@ -9,6 +9,8 @@ final class BusLoop {
   private let report: (BusReport) -> Void
   private let clock = SystemClock()
   private let watch = PathWatch()
+  /// Whether the path changed while a session was beginning.
+  private var hasNews = false
   private var session: BusSession?
   private var generation: UInt64 = 0
   private var retries = BusRetries()
@@ -53,7 +55,8 @@ extension BusLoop {
   /// Watches first, so that a bus that appears meanwhile is not missed.
   private func connectIfDue() {
     let now = clock.now()
-    if watch.takeNews() { retries.restart(at: now) }
+    if watch.takeNews() || hasNews { retries.restart(at: now) }
+    hasNews = false
     guard retries.isDue(at: now) else { return }
     watch.follow(address.announcement())
     generation += 1
@@ -74,7 +77,7 @@ extension BusLoop {
     }
     if session.isReady, !wasReady {
       watch.follow(nil)
-      readyDeadline = nil
+      (hasNews, readyDeadline) = (false, nil)
     }
     if let readyDeadline, readyDeadline <= clock.now() {
       lose(session)
@@ -110,7 +113,7 @@ extension BusLoop {
     ]
     poll(&sources, nfds_t(sources.count), milliseconds(until: deadline))
     if sources[0].revents != 0 { emptyBell() }
-    if session != nil, sources[1].revents != 0 { _ = watch.takeNews() }
+    if session != nil, sources[1].revents != 0, watch.takeNews() { hasNews = true }
   }
 
   /// Rounded up, so that a wait does not end just before its deadline; -1 without one.

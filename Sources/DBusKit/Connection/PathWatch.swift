@@ -18,16 +18,21 @@ final class PathWatch {
     if let watch { inotify_rm_watch(descriptor, watch) }
     watch = nil
     guard let path, path.hasPrefix("/") else { return }
-    var folders = path.split(separator: "/")
-    while let last = folders.popLast() {
-      name = String(last)
-      let folder = "/" + folders.joined(separator: "/")
-      let result = inotify_add_watch(descriptor, folder, Self.events)
-      if result >= 0 {
-        watch = result
-        return
-      }
-    }
+    let parts = path.split(separator: "/").map(String.init)
+    var depth = parts.count - 1
+    while depth >= 0, !watchFolder(depth, of: parts) { depth -= 1 }
+    // Nothing tells of a folder that was made before the one around it was watched.
+    while depth + 1 < parts.count, watchFolder(depth + 1, of: parts) { depth += 1 }
+  }
+
+  /// Watches the folder of so many parts in place of the last one; false if it is not there.
+  private func watchFolder(_ depth: Int, of parts: [String]) -> Bool {
+    let folder = "/" + parts[..<depth].joined(separator: "/")
+    let result = inotify_add_watch(descriptor, folder, Self.events)
+    guard result >= 0 else { return false }
+    if let watch { inotify_rm_watch(descriptor, watch) }
+    (watch, name) = (result, parts[depth])
+    return true
   }
 
   private static let events = UInt32(IN_CREATE | IN_MOVED_TO | IN_CLOSE_WRITE | IN_ONLYDIR)

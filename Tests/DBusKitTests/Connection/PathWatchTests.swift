@@ -44,4 +44,23 @@ import Testing
     try make(folder)
     #expect(watch.takeNews())
   }
+
+  /// Another program makes the folders while they are looked for.
+  @Test func noneOfThePathIsMissed() async throws {
+    try make(root)
+    defer { try? FileManager.default.removeItem(at: root) }
+    for round in 0..<300 {
+      let place = root.appendingPathComponent("\(round)/run")
+      let watch = PathWatch()
+      let maker = Thread {
+        try? FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      }
+      maker.start()
+      watch.follow(place.appendingPathComponent("bus").path)
+      while !maker.isFinished { await Task.yield() }
+      while watch.takeNews() { watch.follow(place.appendingPathComponent("bus").path) }
+      try Data().write(to: place.appendingPathComponent("bus"))
+      #expect(watch.takeNews(), "round \(round)")
+    }
+  }
 }

@@ -118,9 +118,7 @@ import Testing
     try await wait("a call") { desktop.calls(of: "Inhibit").count == 1 }
     desktop.kill()
     try await desktop.start(PortalFileChooser.service)
-    await withKnownIssue("a bus that comes back at once isn't always seen", isIntermittent: true) {
-      try await wait("another call") { desktop.calls(of: "Inhibit").count >= 2 }
-    }
+    try await wait("another call") { desktop.calls(of: "Inhibit").count >= 2 }
   }
 
   @Test func answersThatMakeNoSenseHoldNothing() async throws {
