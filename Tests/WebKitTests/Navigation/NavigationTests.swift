@@ -14,7 +14,8 @@ struct NavigationTests {
     let page = try #require(stage.load("https://example.org/a"))
     let question = PolicyQuestion(.navigation, PageRequest(url: "https://example.org/a"))
     stage.engine.send(.policyWanted(9, question), page: page)
-    // An engine begins when it has the answer.
+    // As an engine, which begins when it has the answer. In tests other threads than the main one serve the main queue,
+    // and there an immediate task begins in the next turn.
     try await stage.wait { stage.heard.count == 1 }
     for event in [EngineEvent.started, .redirected, .committed, .finished] {
       stage.engine.send(event, page: page)
