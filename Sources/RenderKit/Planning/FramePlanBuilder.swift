@@ -26,7 +26,7 @@ extension FramePlanBuilder {
   }
 
   /// Where no layer covers there is nothing in a translucent window, and black in an opaque one.
-  func addGround(isTranslucent: Bool) {
+  func addClear(isTranslucent: Bool) {
     for rect in plan.region.rects {
       var item = PlanItem(.clear(isTranslucent ? 0 : 0xff00_0000), extent: rect)
       item.opaque = rect

@@ -59,7 +59,7 @@ package final class FramePlanner {
     let before = work
     builder.begin(region)
     walk.region = region
-    builder.addGround(isTranslucent: surface.target.isTranslucent)
+    builder.addClear(isTranslucent: surface.target.isTranslucent)
     // Nothing is beneath the root.
     if !region.isEmpty, around.count != 1 {
       let clip = builder.addClip(PixelRect(size: surface.size), inside: nil)

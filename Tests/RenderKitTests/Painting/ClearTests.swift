@@ -4,7 +4,7 @@ import RenderKit
 import Testing
 
 /// What shows where no layer covers.
-struct GroundTests {
+struct ClearTests {
   private let half: UInt32 = 0x8000_0000
 
   private func layer(x: CGFloat) -> SceneLayer {
