@@ -37,7 +37,7 @@ package final class HeadlessWindow: PlatformWindow {
     self.id = id
     self.platform = platform
     let place = description.position
-    screen = platform.screens.first { $0.contains(place) } ?? platform.screens[0]
+    screen = platform.screen(at: place) ?? platform.screens[0]
     title = description.title
     size = description.size
     minimumSize = description.minimumSize
@@ -119,8 +119,7 @@ extension HeadlessWindow {
   /// refresh rate.
   package func move(to position: PixelPoint) {
     guard let platform else { return }
-    screen = platform.screens.first { $0.contains(position) } ?? screen
-    manualFrameClock?.interval = 1 / screen.refreshRate
+    show(on: platform.screen(at: position) ?? screen)
     self.position = position
     platform.post(.window(id, .moved(position)))
   }
@@ -128,15 +127,20 @@ extension HeadlessWindow {
   /// The monitors are others.
   func findScreen() {
     guard let platform else { return }
-    screen = platform.screens.first { $0.contains(position) } ?? platform.screens[0]
+    show(on: platform.screen(at: position) ?? platform.screens[0])
+  }
+
+  private func show(on screen: PlatformScreen) {
+    self.screen = screen
     manualFrameClock?.interval = 1 / screen.refreshRate
   }
 }
 
-extension PlatformScreen {
-  fileprivate func contains(_ position: PixelPoint?) -> Bool {
-    guard let position else { return false }
-    return bounds.contains(x: position.x, y: position.y)
+extension HeadlessPlatform {
+  /// Nil where none is there.
+  fileprivate func screen(at position: PixelPoint?) -> PlatformScreen? {
+    guard let position else { return nil }
+    return screens.first { $0.bounds.contains(x: position.x, y: position.y) }
   }
 }
 
