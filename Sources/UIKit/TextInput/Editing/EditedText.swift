@@ -94,7 +94,8 @@ extension EditedText {
     isEditing = true
     body()
     isEditing = false
-    if editor.history.stepCount > steps { registerUndo(name) }
+    // What was composed is a step of its own when another edit ends it.
+    for _ in steps..<max(steps, editor.history.stepCount) { registerUndo(name) }
     tell(from: selected, before, tellsText)
   }
 
@@ -131,11 +132,26 @@ extension EditedText {
     }
   }
 
-  func delete(_ deletion: TextEditor.Deletion) { edit("Typing") { editor.delete(deletion) } }
+  func delete(_ deletion: TextEditor.Deletion) {
+    edit("Typing") {
+      endComposition()
+      editor.delete(deletion)
+    }
+  }
 
-  func transpose() { edit("Transpose") { editor.transpose() } }
+  func transpose() {
+    edit("Transpose") {
+      endComposition()
+      editor.transpose()
+    }
+  }
 
-  func paste(_ content: AttributedBuffer, _ name: String) { edit(name) { editor.paste(content) } }
+  func paste(_ content: AttributedBuffer, _ name: String) {
+    edit(name) {
+      endComposition()
+      editor.paste(content)
+    }
+  }
 
   /// An empty text has no attributes that what is typed could take.
   func prepareTyping() {

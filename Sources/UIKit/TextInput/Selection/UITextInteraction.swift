@@ -56,7 +56,7 @@ open class UITextInteraction: NSObject, UIInteraction {
   var pasting = TextPasting()
   var drag: SelectionDrag?
   var loupe: UITextLoupeSession?
-  private var observers: [any NSObjectProtocol] = []
+  private var observers: [NotificationObserver] = []
 
   /// An interaction for text that may be changed, or only selected.
   public init(for mode: UITextInteractionMode) {
@@ -74,7 +74,6 @@ open class UITextInteraction: NSObject, UIInteraction {
     pointerShape.map { self.view?.removeInteraction($0) }
     removeDragAndDrop()
     (display, editMenu, pointerShape) = (nil, nil, nil)
-    observers.forEach { NotificationCenter.default.removeObserver($0) }
     observers = []
   }
 
@@ -88,9 +87,7 @@ open class UITextInteraction: NSObject, UIInteraction {
     view.addInteraction(shape)
     pointerShape = shape
     observers = Self.changesOfFocus.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        [weak self] _ in MainActor.assumeIsolated { self?.focusDidChange() }
-      }
+      NotificationObserver(name) { [weak self] in self?.focusDidChange() }
     }
     textInputDidChange()
   }

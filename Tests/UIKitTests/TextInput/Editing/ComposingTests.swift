@@ -39,6 +39,20 @@ import Testing
     #expect(layout.temporaryAttributes(atCharacterIndex: 0, effectiveRange: nil).isEmpty)
   }
 
+  @Test func aKeyThatDeletesEndsTheCompositionAndItsMark() {
+    let page = TextViewPage("ab")
+    page.view.selectedRange = NSRange(location: 1, length: 0)
+    page.send(preedit("nihao"))
+    page.harness.press(.keyboardDeleteOrBackspace)
+    #expect(page.state == "aniha|b" && marked(page) == nil)
+    let layout = page.view.layoutManager
+    for index in 0..<6 {
+      #expect(layout.temporaryAttributes(atCharacterIndex: index, effectiveRange: nil).isEmpty)
+    }
+    page.harness.type("z", modifiers: .control)
+    #expect(page.state == "a|b" && page.view.undoManager?.canUndo == false)
+  }
+
   @Test func clausesLookAsTheMethodWants() {
     let page = TextViewPage("ab")
     page.view.selectedRange = NSRange(location: 1, length: 0)
