@@ -59,7 +59,7 @@ extension UIApplication {
     }
   }
 
-  private func presence(_ id: WindowID) -> WindowPresence? {
+  func presence(_ id: WindowID) -> WindowPresence? {
     presences.first { $0.platformWindow.id == id }
   }
 

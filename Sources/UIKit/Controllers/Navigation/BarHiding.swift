@@ -11,7 +11,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   private(set) lazy var pan = UIPanGestureRecognizer { [weak self] _ in self?.follow() }
   private(set) lazy var tap = UITapGestureRecognizer { [weak self] _ in self?.toggle() }
   private weak var owner: UINavigationController?
-  private var observers: [any NSObjectProtocol] = []
+  private var observers: [NotificationObserver] = []
   private var isCompact: Bool?
   /// Whether the toolbar was hidden with the bar.
   private var hidToolbar = false
@@ -28,10 +28,6 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
     observe(UIResponder.keyboardWillShowNotification) { $0.keyboardChanges(shows: true) }
     observe(UIResponder.keyboardWillHideNotification) { $0.keyboardChanges(shows: false) }
     update()
-  }
-
-  isolated deinit {
-    for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
   /// After what the program wants, or the height of the window, has changed.
@@ -78,11 +74,7 @@ final class BarHiding: NSObject, UIGestureRecognizerDelegate {
 
   private func observe(_ name: NSNotification.Name, _ act: @escaping @MainActor (BarHiding) -> Void)
   {
-    observers.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        [weak self] _ in
-        MainActor.assumeIsolated { self.map(act) }
-      })
+    observers.append(NotificationObserver(name) { [weak self] in self.map(act) })
   }
 
   // MARK: What the recognizers ask

@@ -93,7 +93,7 @@ open class UICalendarView: UIView {
   var picksByArrows = false
   /// The day that has, or will have, the focus of the keys.
   var focusDay: Date?
-  private var observer: (any NSObjectProtocol)?
+  private var observer: NotificationObserver?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -106,8 +106,6 @@ open class UICalendarView: UIView {
     coder.readNib(self, as: UICalendarView.self)
   }
 
-  isolated deinit { observer.map { NotificationCenter.default.removeObserver($0) } }
-
   private func prepare() {
     isOpaque = false
     header.owner = self
@@ -115,9 +113,9 @@ open class UICalendarView: UIView {
     for view in [header, pages.view] { addSubview(view) }
     month = usedCalendar.dateInterval(of: .month, for: month)?.start ?? month
     settingsDidChange()
-    observer = NotificationCenter.default.addObserver(
-      forName: UIApplication.significantTimeChangeNotification, object: nil, queue: nil
-    ) { [weak self] _ in MainActor.assumeIsolated { self?.timeDidChange() } }
+    observer = NotificationObserver(
+      UIApplication.significantTimeChangeNotification
+    ) { [weak self] in self?.timeDidChange() }
   }
 
   open override var intrinsicContentSize: CGSize {

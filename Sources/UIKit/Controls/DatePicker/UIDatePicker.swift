@@ -33,7 +33,7 @@ open class UIDatePicker: UIControl {
   var opened: ControlPopover?
   weak var openedFace: (any DatePickerFace)?
   private var shownZone: TimeZone?
-  private var observer: (any NSObjectProtocol)?
+  private var observer: NotificationObserver?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -46,14 +46,12 @@ open class UIDatePicker: UIControl {
     coder.readNib(self, as: UIDatePicker.self)
   }
 
-  isolated deinit { observer.map { NotificationCenter.default.removeObserver($0) } }
-
   private func prepare() {
     isOpaque = false
     rebuild()
-    observer = NotificationCenter.default.addObserver(
-      forName: UIApplication.significantTimeChangeNotification, object: nil, queue: nil
-    ) { [weak self] _ in MainActor.assumeIsolated { self?.timeDidChange() } }
+    observer = NotificationObserver(
+      UIApplication.significantTimeChangeNotification
+    ) { [weak self] in self?.timeDidChange() }
   }
 
   /// Calendars follow by themselves, and show the month that the user has turned to.

@@ -9,7 +9,7 @@ open class UIPasteControl: UIControl {
 
   private let button = PasteFace(configuration: .filled())
   private var look = Configuration()
-  private var observer: (any NSObjectProtocol)?
+  private var observer: NotificationObserver?
   private weak var receiver: (any UIPasteConfigurationSupporting)?
 
   public override init(frame: CGRect) {
@@ -29,8 +29,6 @@ open class UIPasteControl: UIControl {
     button.configuration = look.buttonConfiguration
     frame.size = intrinsicContentSize
   }
-
-  isolated deinit { observer.map { NotificationCenter.default.removeObserver($0) } }
 
   /// A copy of the look.
   open var configuration: Configuration { look.copied() }
@@ -87,9 +85,9 @@ extension UIPasteControl {
     addSubview(button)
     followPointer()
     updateEnabling()
-    observer = NotificationCenter.default.addObserver(
-      forName: UIPasteboard.changedNotification, object: nil, queue: nil
-    ) { [weak self] _ in MainActor.assumeIsolated { self?.updateEnabling() } }
+    observer = NotificationObserver(UIPasteboard.changedNotification) { [weak self] in
+      self?.updateEnabling()
+    }
   }
 
   private func updateEnabling() {

@@ -7,22 +7,17 @@ import QuartzCore
 final class MaterialView: UIView {
   /// Nil shows nothing.
   var material: Material? { didSet { showMaterial() } }
-  private var observer: (any NSObjectProtocol)?
+  private var observer: NotificationObserver?
 
   init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    observer = NotificationCenter.default.addObserver(
-      forName: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil,
-      queue: nil
-    ) { [weak self] _ in MainActor.assumeIsolated { self?.showMaterial() } }
+    observer = NotificationObserver(
+      UIAccessibility.reduceTransparencyStatusDidChangeNotification
+    ) { [weak self] in self?.showMaterial() }
   }
 
   required init?(coder: NSCoder) { nil }
-
-  isolated deinit {
-    if let observer { NotificationCenter.default.removeObserver(observer) }
-  }
 
   override class var layerClass: AnyClass { CABackdropLayer.self }
 

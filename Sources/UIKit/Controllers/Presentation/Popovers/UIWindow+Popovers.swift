@@ -59,27 +59,22 @@ extension UIApplication {
       }
     }
   }
+
   /// What the user does in the window of such a popover is done in the window that the popover belongs to.
   func passedOnByPopover(_ event: PlatformEvent) -> PlatformEvent {
     switch event {
-    case .pointer(let id, let sample):
-      guard let place = receiver(of: id) else { return event }
-      return .pointer(place.id, sample.moved(dx: place.x, dy: place.y))
-    case .touch(let id, let report):
-      guard let place = receiver(of: id) else { return event }
-      return .touch(place.id, report.moved(dx: place.x, dy: place.y))
-    case .scroll(let id, let report):
-      guard let place = receiver(of: id) else { return event }
-      return .scroll(place.id, report.moved(dx: place.x, dy: place.y))
-    case .transform(let id, let report):
-      guard let place = receiver(of: id) else { return event }
-      return .transform(place.id, report.moved(dx: place.x, dy: place.y))
-    case .key(let id, let stroke): return .key(receiver(of: id)?.id ?? id, stroke)
-    default: return event
+    case .pointer(let id, let sample): passed(id, sample, PlatformEvent.pointer) ?? event
+    case .touch(let id, let report): passed(id, report, PlatformEvent.touch) ?? event
+    case .scroll(let id, let report): passed(id, report, PlatformEvent.scroll) ?? event
+    case .transform(let id, let report): passed(id, report, PlatformEvent.transform) ?? event
+    case .key(let id, let stroke): .key(presence(id)?.popover?.receiver?.id ?? id, stroke)
+    default: event
     }
   }
 
-  private func receiver(of id: WindowID) -> (id: WindowID, x: Double, y: Double)? {
-    presences.first { $0.platformWindow.id == id }?.popover?.receiver
+  private func passed<Report: PlacedReport>(
+    _ id: WindowID, _ report: Report, _ event: (WindowID, Report) -> PlatformEvent
+  ) -> PlatformEvent? {
+    presence(id)?.popover?.receiver.map { event($0.id, report.moved(dx: $0.x, dy: $0.y)) }
   }
 }
