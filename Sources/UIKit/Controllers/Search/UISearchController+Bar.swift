@@ -17,6 +17,9 @@ extension UISearchController {
 
   func barScopeDidChange() { update() }
 
+  var leavesSuggestionsOut: Bool {
+    ignoresSearchSuggestionsForSearchBarPlacementStacked && searchBarPlacement == .stacked
+  }
   func didSelect(_ suggestion: any UISearchSuggestion) {
     searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
   }

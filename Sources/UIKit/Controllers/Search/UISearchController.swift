@@ -97,6 +97,10 @@ open class UISearchController: UIViewController {
     get { searchBar.searchTextField.searchSuggestions }
     set { searchBar.searchTextField.searchSuggestions = newValue }
   }
+  /// Whether they are left out while the search bar is beneath the titles; false by default.
+  @AlwaysObserved open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+    didSet { searchBar.searchTextField.showSuggestions() }
+  }
   /// Where the search bar is.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
     state.item?.searchBarPlacement ?? .stacked

@@ -115,6 +115,24 @@ struct UISearchControllerTests {
     #expect(!rig.search.automaticallyShowsCancelButton)
   }
 
+  @Test func suggestionsAreLeftOutBeneathTheTitlesWhereTheProgramWantsThat() {
+    let rig = RecordedSearch()
+    rig.search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Apple")]
+    rig.search.isActive = true
+    rig.finish()
+    #expect(rig.search.searchBarPlacement == .stacked && rig.field.suggestionList != nil)
+    rig.search.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+    #expect(rig.field.suggestionList == nil)
+    rig.harness.type("a")
+    #expect(rig.field.suggestionList == nil)
+    let wide = RecordedSearch(size: CGSize(width: 1000, height: 600))
+    wide.search.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+    wide.search.searchSuggestions = rig.search.searchSuggestions
+    wide.search.isActive = true
+    wide.finish()
+    #expect(wide.search.searchBarPlacement == .integrated && wide.field.suggestionList != nil)
+  }
+
   @Test func wideWindowsHaveItBesideTheButtons() {
     let rig = RecordedSearch(size: CGSize(width: 1000, height: 600))
     #expect(rig.search.searchBarPlacement == .integrated)
