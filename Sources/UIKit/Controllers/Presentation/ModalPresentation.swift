@@ -238,7 +238,7 @@ extension ModalPresentation {
 
   private func letGo() {
     if presenter?.presentation === self { presenter?.presentation = nil }
-    if presented.presentedBy === self { presented.presentedBy = nil }
+    if presented.presentedBy === self { presented.changingTraits { presented.presentedBy = nil } }
     requested.presentedViewController.heldPresentationController = nil
     requested.end()
     controller.end()
