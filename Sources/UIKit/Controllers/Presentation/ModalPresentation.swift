@@ -58,9 +58,12 @@ final class ModalPresentation {
     presented.loadViewIfNeeded()
   }
 
-  /// A program may let go of the presenting controller, and keep its view in the window.
+  /// A program may let go of the presenting controller, and keep its view in the window. What that presented would take
+  /// all touches and not go.
   isolated deinit {
-    if phase != .gone { controller.dismissalDidBegin() }
+    if phase == .gone { return }
+    controller.dismissalDidBegin()
+    container.removeFromSuperview()
   }
 
   func begin(animated: Bool, completion: (() -> Void)?) {
