@@ -64,11 +64,8 @@ open class UINavigationController: UIViewController {
   }
   /// The one on top.
   open var topViewController: UIViewController? { stack.last }
-  /// What it presents, else the one on top.
-  open var visibleViewController: UIViewController? {
-    guard let presentation, presentation.phase != .going else { return topViewController }
-    return presentation.presented
-  }
+  /// What is presented over it or a container of it, or the search over the one on top; else that one.
+  open var visibleViewController: UIViewController? { presentedOverStack ?? topViewController }
 
   /// Puts a controller on top. Traps if it is in the stack already.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {

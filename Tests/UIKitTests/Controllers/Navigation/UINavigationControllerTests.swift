@@ -142,6 +142,27 @@ struct UINavigationControllerTests {
     #expect(rig.navigation.visibleViewController === page)
   }
 
+  @Test func whatContainersPresentAndASearchAreVisibleToo() {
+    let (tabs, page, sheet) = (UITabBarController(), UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: page)
+    let search = UISearchController(searchResultsController: nil)
+    page.navigationItem.searchController = search
+    tabs.viewControllers = [navigation]
+    let harness = AppHarness()
+    harness.show(tabs)
+    harness.settle()
+    page.present(sheet, animated: false)
+    harness.advance(by: 1)
+    #expect(tabs.presentedViewController === sheet && navigation.visibleViewController === sheet)
+    page.dismiss(animated: false)
+    search.isActive = true
+    harness.advance(by: 1)
+    #expect(navigation.visibleViewController === search)
+    search.isActive = false
+    harness.advance(by: 1)
+    #expect(navigation.visibleViewController === page)
+  }
+
   @Test func aLargeTitleGoesAsTheContentIsScrolled() {
     let table = UIScrollView()
     table.contentSize = CGSize(width: 400, height: 2000)
