@@ -38,6 +38,16 @@ extension UISearchController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
+  /// Moves the search bar to where it belongs now. The delegate hears of another place before and after that.
+  func changePlacement(_ move: () -> Void) {
+    let (old, new) = (state.placement, searchBarPlacement)
+    state.placement = new
+    guard let old, old != new else { return move() }
+    delegate?.searchController(self, willChangeTo: new)
+    move()
+    delegate?.searchController(self, didChangeFrom: old)
+  }
+
   func itemDidChange() {
     viewIfLoaded?.setNeedsLayout()
     state.item?.bar?.searchDidChange()

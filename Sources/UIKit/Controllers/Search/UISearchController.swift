@@ -128,6 +128,8 @@ final class SearchState {
   var isPresented = false
   var showsResults = false
   var run: TransitionRun?
+  /// Where the search bar was when that was last asked; nil before it was in a window.
+  var placement: UINavigationItem.SearchBarPlacement?
   /// The item of a navigation bar that has the search bar.
   weak var item: UINavigationItem?
   /// The controller that is searched, while the search is active.

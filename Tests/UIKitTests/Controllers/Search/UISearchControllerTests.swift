@@ -148,6 +148,20 @@ struct UISearchControllerTests {
     #expect(rig.navigation.navigationBar.frame.height == 106)
   }
 
+  @Test func theDelegateHearsWhereTheBarGoes() {
+    let rig = RecordedSearch()
+    #expect(rig.recorded() == [])
+    rig.harness.resize(rig.window, to: CGSize(width: 1000, height: 600))
+    rig.harness.settle()
+    #expect(rig.recorded() == ["will be integrated", "was stacked"])
+    rig.harness.resize(rig.window, to: CGSize(width: 900, height: 600))
+    rig.harness.settle()
+    #expect(rig.recorded() == [])
+    rig.page.navigationItem.preferredSearchBarPlacement = .stacked
+    rig.harness.settle()
+    #expect(rig.recorded() == ["will be stacked", "was integrated"])
+  }
+
   @Test func aPushedPageHasItsOwnBar() {
     let rig = RecordedSearch()
     rig.search.isActive = true
