@@ -109,10 +109,12 @@ extension UINavigationController {
     !isToolbarHidden && !stack.contains { $0.hidesBottomBarWhenPushed }
   }
 
+  /// A bar that the program hides itself keeps its place and covers nothing.
+  private var hidesBar: Bool { isNavigationBarHidden || navigationBar.isHidden }
   /// What bars cover of a view that fills the container.
   private var covered: UIEdgeInsets {
     let area = view.safeAreaInsets
-    let top = isNavigationBarHidden ? 0 : topGap + navigationBar.totalHeight - area.top
+    let top = hidesBar ? 0 : topGap + navigationBar.totalHeight - area.top
     let bottom = showsToolbar ? bottomGap + NavigationBarLayout.height - 10 - area.bottom : 0
     return UIEdgeInsets(top: max(top, 0), left: 0, bottom: max(bottom, 0), right: 0)
   }
@@ -133,7 +135,7 @@ extension UINavigationController {
     }
     if hidesBottomBar(controller) {
       insets.bottom = -barInsets.bottom
-      if isNavigationBarHidden { insets.top = -tabInset }
+      if hidesBar { insets.top = -tabInset }
     }
     return insets
   }

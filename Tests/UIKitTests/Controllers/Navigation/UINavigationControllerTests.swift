@@ -62,6 +62,17 @@ struct UINavigationControllerTests {
     #expect(rig.root.view.safeAreaInsets.top == 0 && bar.frame.maxY <= 0)
   }
 
+  @Test func aBarThatTheProgramHidesItselfCoversNothing() {
+    _ = push("b")
+    for isHidden in [true, false] {
+      bar.isHidden = isHidden
+      rig.harness.settle()
+      let page = rig.navigation.topViewController
+      #expect(page?.view.safeAreaInsets.top == (isHidden ? 0 : 64))
+      #expect(!rig.navigation.isNavigationBarHidden && rig.navigation.canGoBack)
+    }
+  }
+
   @Test func contentMayEndAtTheBar() {
     rig.root.edgesForExtendedLayout = []
     rig.navigation.view.setNeedsLayout()
