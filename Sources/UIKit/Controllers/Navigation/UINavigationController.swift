@@ -18,12 +18,12 @@ open class UINavigationController: UIViewController {
   private var backSwipe: UIScreenEdgePanGestureRecognizer?
   private var contentSwipe: UIPanGestureRecognizer?
 
-  /// Makes a controller that shows `rootViewController`.
+  /// Makes a controller that shows `rootViewController`, which is pushed as others are.
   public init(rootViewController: UIViewController) {
     (bar, lowerBar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nil, bundle: nil)
     adoptBars()
-    setViewControllers([rootViewController], animated: false)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// Makes a controller with bars of these classes; nil for the usual ones.

@@ -62,6 +62,20 @@ struct UINavigationControllerTests {
     #expect(rig.root.view.safeAreaInsets.top == 0 && bar.frame.maxY <= 0)
   }
 
+  private final class Counting: UINavigationController {
+    var counts: [Int] = []
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+      counts.append(viewControllers.count)
+      super.pushViewController(viewController, animated: animated)
+    }
+  }
+
+  @Test func aSubclassHearsOfEachPushAndOfTheFirst() {
+    let navigation = Counting(rootViewController: UIViewController())
+    navigation.show(UIViewController(), sender: nil)
+    #expect(navigation.counts == [0, 1] && navigation.viewControllers.count == 2)
+  }
+
   @Test func aBarThatTheProgramHidesItselfCoversNothing() {
     _ = push("b")
     for isHidden in [true, false] {
