@@ -31,8 +31,8 @@ struct PresentationTraitsTests {
 
   private var isDark: Bool {
     harness.settle()
-    let (view, bounds): (UIView, CGRect) = (page.view, page.view.bounds)
-    let middle = view.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+    let view: UIView = page.view
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
     return harness.color(at: middle, in: window).green < 60
   }
 
