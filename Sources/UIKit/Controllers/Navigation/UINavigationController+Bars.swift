@@ -2,7 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension UINavigationController {
-  func adoptBars() { navigationBar.navigation = self }
+  func adoptBars() {
+    navigationBar.navigation = self
+    toolbar.navigation = self
+  }
 
   func barHeightDidChange() { barsDidChange() }
 
@@ -115,7 +118,8 @@ extension UINavigationController {
   private var covered: UIEdgeInsets {
     let area = view.safeAreaInsets
     let top = hidesBar ? 0 : topGap + navigationBar.totalHeight - area.top
-    let bottom = showsToolbar ? bottomGap + NavigationBarLayout.height - 10 - area.bottom : 0
+    let hasToolbar = showsToolbar && !toolbar.isHidden
+    let bottom = hasToolbar ? bottomGap + NavigationBarLayout.height - 10 - area.bottom : 0
     return UIEdgeInsets(top: max(top, 0), left: 0, bottom: max(bottom, 0), right: 0)
   }
 

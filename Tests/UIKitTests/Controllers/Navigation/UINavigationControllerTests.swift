@@ -77,12 +77,14 @@ struct UINavigationControllerTests {
   }
 
   @Test func aBarThatTheProgramHidesItselfCoversNothing() {
-    _ = push("b")
+    let page = push("b")
+    rig.navigation.isToolbarHidden = false
     for isHidden in [true, false] {
       bar.isHidden = isHidden
+      rig.navigation.toolbar.isHidden = isHidden
       rig.harness.settle()
-      let page = rig.navigation.topViewController
-      #expect(page?.view.safeAreaInsets.top == (isHidden ? 0 : 64))
+      let insets = page.view.safeAreaInsets
+      #expect(insets.top == (isHidden ? 0 : 64) && insets.bottom == (isHidden ? 0 : 54))
       #expect(!rig.navigation.isNavigationBarHidden && rig.navigation.canGoBack)
     }
   }
