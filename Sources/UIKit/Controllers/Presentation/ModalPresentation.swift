@@ -42,6 +42,10 @@ final class ModalPresentation {
   /// Whether the presenting controller's view was removed from the window.
   var hasTakenPresenterAway: Bool { absence.isOver == false }
   var takesPresenterAway: Bool { controller.shouldRemovePresentersView }
+  /// As the one in force says, else the one that was asked for.
+  var traitsOfPresented: UITraitCollection? {
+    controller.traitsOfPresented ?? requested.traitsOfPresented
+  }
 
   init(
     of presented: UIViewController, by presenter: UIViewController, from source: UIViewController,

@@ -47,6 +47,17 @@ struct PresentationTraitsTests {
     #expect(page.told == [.dark, .light] && !isDark)
   }
 
+  @Test func thoseOfAPopoverCountForTheSheetInItsPlaceToo() throws {
+    page.modalPresentationStyle = .popover
+    let popover = try #require(page.popoverPresentationController)
+    popover.sourceView = root.view
+    popover.traitOverrides.userInterfaceStyle = .dark
+    root.present(page, animated: false)
+    harness.advance(by: 1)
+    #expect(page.activePresentationController is UISheetPresentationController)
+    #expect(page.told == [.dark] && isDark)
+  }
+
   @Test func aCollectionOfTraitsCountsUnlessATraitIsOverridden() throws {
     let controller = try #require(page.presentationController)
     controller.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark)
