@@ -153,6 +153,7 @@ final class ModalPresentation {
     new.placePresentedView(movedBy: 0)
     new.presentationTransitionDidEnd(true)
     container.setNeedsLayout()
+    endDrag()
   }
 }
 
