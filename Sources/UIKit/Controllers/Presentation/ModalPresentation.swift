@@ -24,6 +24,8 @@ final class ModalPresentation {
   var overlayView: UIView { container }
   private(set) weak var window: UIWindow?
   private let keys: PresentersKeys
+  /// Of the window, when the style was chosen.
+  var adaptedTraits: UITraitCollection
   /// While it comes or goes.
   var transition: TransitionRun?
   /// The presenting controller's view while it is away.
@@ -54,7 +56,7 @@ final class ModalPresentation {
   ) {
     (self.presented, self.presenter, self.source) = (presented, presenter, source)
     (self.requested, self.controller, self.window) = (requested, controller, window)
-    keys = PresentersKeys(in: window)
+    (keys, adaptedTraits) = (PresentersKeys(in: window), window.traitCollection)
     container = PresentationContainerView(frame: presenter.viewIfLoaded?.frame ?? window.bounds)
     container.presentationController = controller
     requested.begin(self, by: presenter)
@@ -228,7 +230,7 @@ extension ModalPresentation {
 
   private func end(_ run: TransitionRun, _ completion: (() -> Void)?) {
     if transition === run { transition = nil }
-    if phase == .gone { letGo() }
+    if phase == .gone { letGo() } else { catchUpWithWindow() }
     completion?()
     guard let waiting else { return }
     self.waiting = nil

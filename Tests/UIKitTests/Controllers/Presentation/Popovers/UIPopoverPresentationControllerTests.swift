@@ -216,6 +216,16 @@ struct UIPopoverPresentationControllerTests {
     #expect(rig.recorded() == [], "it stays on the screen")
   }
 
+  @Test func inAWindowThatGetsNarrowWhileItComesItIsASheetInTheEnd() {
+    popover.sourceView = source
+    rig.present(top)
+    rig.harness.advance(by: 0.1)
+    rig.harness.resize(rig.window, to: CGSize(width: 400, height: 600))
+    rig.finish()
+    #expect(top.activePresentationController is UISheetPresentationController)
+    #expect(top.appearance == .appeared && place == CGRect(x: 0, y: 28, width: 400, height: 572))
+  }
+
   @Test func aWiderWindowEndsTheDragOfTheSheetInItsPlace() {
     show()
     rig.harness.resize(rig.window, to: CGSize(width: 400, height: 600))
