@@ -97,7 +97,8 @@ struct ButtonConfigurationTests {
   func titleAndSubtitleAreAlignedToEachOther(isRightToLeft: Bool) throws {
     let button = button { ($0.title, $0.subtitle) = ("Save", "to a file on the disk") }
     button.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
-    let (title, subtitle) = (button.titleLabel!, try #require(button.subtitleLabel))
+    let title = try #require(button.titleLabel)
+    let subtitle = try #require(button.subtitleLabel)
     #expect(subtitle.frame.width > title.frame.width + 4)
     for alignment in [UIButton.Configuration.TitleAlignment.leading, .center, .trailing] {
       button.configuration?.titleAlignment = alignment

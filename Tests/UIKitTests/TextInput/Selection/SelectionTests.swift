@@ -294,8 +294,11 @@ import Testing
     let slow = SlowlyDrawnView(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
     slow.onDraw = { clock.advance(to: clock.now() + 0.1) }
     page.window.addSubview(slow)
+    slow.setNeedsDisplay()
+    let start = clock.now()
     page.view.becomeFirstResponder()
     page.harness.settle()
+    #expect(clock.now() - start > 0.09, "it was drawn")
     #expect(display(page).cursorView.layer.animation(forKey: "blink") != nil)
     let frames = try #require(page.window.platformWindow?.frameClock as? HeadlessFrameClock)
     for _ in 0..<2 {
