@@ -64,7 +64,7 @@ extension TextBuffer {
 
   /// Between two plain letters there is a boundary, whatever is around them.
   private func isSurelyBoundary(_ offset: Int) -> Bool {
-    let (a, b) = (unit(at: offset - 1), unit(at: offset))
+    let (a, b) = units(around: offset)
     return a < 0x80 && b < 0x80 && !(a == 0x0D && b == 0x0A)
   }
 

@@ -49,6 +49,14 @@ package struct TextBuffer {
     return place.element.unit(at: offset - place.before.units)
   }
 
+  /// The units before and after an offset that is inside the text, mostly found at once.
+  func units(around offset: Int) -> (before: UInt16, after: UInt16) {
+    let place = place(offset)
+    let inside = offset - place.before.units
+    let after = place.element.unit(at: inside)
+    return (inside > 0 ? place.element.unit(at: inside - 1) : unit(at: offset - 1), after)
+  }
+
   /// The sums of what is before an offset.
   package func measures(before offset: Int) -> TextMeasures {
     if offset == 0 { return .zero }

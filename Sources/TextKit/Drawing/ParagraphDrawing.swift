@@ -10,13 +10,15 @@ package struct ParagraphDrawing {
   /// From side to side of the lines, in the container.
   package let frame: CGRect
   /// The characters.
-  package let range: Range<Int>
+  package var range: Range<Int>
 }
 
 extension NSLayoutManager {
   /// What a rectangle of the container shows, from top to bottom; it is laid out.
   package func drawings(in rect: CGRect) -> [ParagraphDrawing] {
     var drawings: [ParagraphDrawing] = []
+    // As many lines as a page mostly has.
+    drawings.reserveCapacity(64)
     if let first = laid(atY: max(0, rect.minY)) {
       visitBlocks(from: first, to: rect.maxY) { drawings.append(drawing($0)) }
     }

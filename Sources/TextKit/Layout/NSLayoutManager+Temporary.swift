@@ -29,7 +29,9 @@ extension NSLayoutManager {
   public func removeTemporaryAttribute(
     _ attrName: NSAttributedString.Key, forCharacterRange charRange: NSRange
   ) {
-    if temporaryRuns == nil { return }
+    guard let runs = temporaryRuns?.runs(in: clamped(charRange)),
+      runs.contains(where: { $0.attributes.values[attrName] != nil })
+    else { return }
     changeTemporary(charRange) { $0.removing(attrName) }
   }
 

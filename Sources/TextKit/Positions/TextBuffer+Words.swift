@@ -27,6 +27,42 @@ extension TextBuffer {
     return 0
   }
 
+  /// Calls `body` with the words that end behind the start of a range and begin before its end, in order, until it
+  /// returns false. One that goes on for long behind the range may be left out.
+  ///
+  /// - Complexity: linear, as each part of the text is looked at once.
+  package func visitWords(in range: Range<Int>, _ body: (Range<Int>) -> Bool) {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      guard let next = visitWords(from: offset, to: range.upperBound, body) else { return }
+      offset = next
+    }
+  }
+
+  /// In a part of a paragraph. Returns where the next part begins; nil at the end.
+  private func visitWords(
+    from offset: Int, to limit: Int, _ body: (Range<Int>) -> Bool
+  ) -> Int? {
+    let paragraph = paragraph(at: offset)
+    let furthest = min(limit + Self.window, offset + 8 * Self.window)
+    let part = context(before: offset, paragraph)..<min(paragraph.upperBound, furthest)
+    let breaks = TextBreaks(string(part)).kinds
+    // What follows may belong to the last word.
+    let end =
+      part.upperBound == paragraph.upperBound
+      ? part.upperBound : part.upperBound - Self.window / 2
+    var start: Int?
+    for place in part.lowerBound...end {
+      let kinds = breaks[place - part.lowerBound]
+      if kinds.contains(.wordEnd), let first = start {
+        start = nil
+        if place > offset, first >= limit || !body(first..<place) { return nil }
+      }
+      if kinds.contains(.wordStart) { start = place }
+    }
+    return end
+  }
+
   /// What a double click at an offset selects: a word, or what is between two.
   package func word(at offset: Int) -> Range<Int> {
     let paragraph = withoutBreak(paragraph(at: offset))

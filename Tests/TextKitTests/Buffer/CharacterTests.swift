@@ -3,8 +3,8 @@ import Testing
 
 /// Characters are what a reader takes for one.
 @Suite struct CharacterTests {
-  private func steps(_ string: String) -> [String] {
-    let text = TextBuffer(string)
+  private func steps(_ string: String, chunk most: Int = 1024) -> [String] {
+    let text = TextBuffer(string, chunk: most)
     var (offset, found) = (0, [String]())
     while offset < text.count {
       let end = text.characterEnd(after: offset)
@@ -34,6 +34,12 @@ import Testing
   @Test func aSkinToneGoesWithItsHand() { #expect(steps("👍🏽👍") == ["👍🏽", "👍"]) }
 
   @Test func aConjunctIsOneStep() { #expect(steps("क्षि") == ["क्षि"]) }
+
+  @Test(arguments: 8...24)
+  func piecesOfTheTextMakeNoDifference(most: Int) {
+    let text = "plain\r\ne\u{301}\u{327}x 👨‍👩‍👧‍👦🇩🇪🇫🇷\r\r\n\nand the end"
+    #expect(steps(text, chunk: most) == text.map { String($0) })
+  }
 
   @Test func anOffsetInsideACharacterBelongsToIt() {
     let text = TextBuffer("a👨‍👩‍👧b")

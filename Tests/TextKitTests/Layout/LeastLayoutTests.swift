@@ -112,6 +112,24 @@ import Testing
     #expect(font.reads > before + 1)
   }
 
+  @Test func aMarkThatIsNotThereIsTakenAwayWithoutLayout() {
+    let page = TextPage("one\ntwo\nthree")
+    let (mark, other) = (NSAttributedString.Key("mark"), NSAttributedString.Key("other"))
+    let word = NSRange(location: 0, length: 3)
+    page.manager.addTemporaryAttribute(mark, value: 1, forCharacterRange: word)
+    page.manager.ensureLayout(for: page.container)
+    let before = page.manager.layoutCount
+    page.manager.removeTemporaryAttribute(
+      mark, forCharacterRange: NSRange(location: 4, length: 9))
+    page.manager.removeTemporaryAttribute(
+      other, forCharacterRange: NSRange(location: 0, length: 13))
+    page.manager.ensureLayout(for: page.container)
+    #expect(page.manager.layoutCount == before)
+    page.manager.removeTemporaryAttribute(mark, forCharacterRange: word)
+    page.manager.ensureLayout(for: page.container)
+    #expect(page.manager.layoutCount == before + 1)
+  }
+
   @Test func otherAttributesAreRead() {
     let page = TextPage("one\ntwo")
     page.manager.ensureLayout(for: page.container)

@@ -76,7 +76,7 @@ final class ParagraphView: UIView {
   /// Shows a block, moved or changed. Draws only what differs.
   func show(_ new: ParagraphDrawing, scale: CGFloat) {
     if drawing.layout === new.layout, drawing.frame == new.frame, scale == self.scale {
-      return drawing = new
+      return drawing.range = new.range
     }
     let old = drawing
     drawing = new

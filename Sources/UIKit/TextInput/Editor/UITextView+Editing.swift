@@ -20,11 +20,11 @@ extension UITextView: EditedTextView {
   }
 
   func userDidChangeText() {
-    checkSpelling()
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
+  /// Also after each edit, before the text is told of.
   func selectionDidChange() {
     checkSpelling()
     delegate?.textViewDidChangeSelection(self)

@@ -18,10 +18,9 @@ extension UITextView {
     let part = paragraph.clamped(
       to: max(caret - Self.reach, 0)..<min(caret + Self.reach, text.count))
     unmarkSpelling(in: part)
-    var rest = part
-    while let word = checker.misspelled(in: rest, of: text, UITextChecker.preferredLanguage) {
+    checker.visitMisspelled(in: part, of: text, UITextChecker.preferredLanguage) { word in
       if !(word.lowerBound...word.upperBound).contains(caret) { markSpelling(word) }
-      rest = min(max(word.upperBound, rest.lowerBound + 1), part.upperBound)..<part.upperBound
+      return true
     }
   }
 

@@ -47,6 +47,10 @@ final class CaretView: UIView, UITextCursorView {
 
 /// How a caret blinks.
 private struct Rhythm: Equatable {
+  /// As soon as the layer's time, which begins anew with each key. Zero would be the first commit, which comes after
+  /// drawing: then the animation would begin a little after each key, and need a frame for that.
+  private static let start = -TimeInterval.leastNormalMagnitude
+
   let period: TimeInterval
   let longest: TimeInterval
 
@@ -62,6 +66,7 @@ private struct Rhythm: Equatable {
     blink.values = [1.0, 0.0]
     blink.keyTimes = [0, 0.5, 1]
     blink.calculationMode = .discrete
+    blink.beginTime = Self.start
     blink.duration = period
     blink.repeatCount = Float(longest / period)
     return blink

@@ -7,20 +7,17 @@ enum SpellingWords {
   private static let apostrophes: Set<UInt16> = Set("'’".utf16)
   private static let joiners: Set<UInt16> = Set("@_/\\#".utf16)
 
-  /// The first word that begins in a range, or that the range begins in; nil if there is none.
-  static func first(in range: Range<Int>, of text: TextBuffer) -> Range<Int>? {
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let end = text.wordEnd(after: offset)
-      guard end > offset else { return nil }
-      let start = text.wordStart(before: end)
-      // After the last word there is none.
-      guard start < range.upperBound, text.wordEnd(after: start) == end else { return nil }
-      let word = start..<withApostrophes(end, text)
-      if hasSpelling(word, of: text) { return word }
-      offset = word.upperBound
+  /// Calls `body` with the words that begin in a range, and the one that the range begins in, until it returns false.
+  static func visit(
+    in range: Range<Int>, of text: TextBuffer, _ body: (Range<Int>) -> Bool
+  ) {
+    var done = range.lowerBound
+    text.visitWords(in: range) { part in
+      if part.upperBound <= done { return true }
+      let word = part.lowerBound..<withApostrophes(part.upperBound, text)
+      done = word.upperBound
+      return !hasSpelling(word, of: text) || body(word)
     }
-    return nil
   }
 
   /// The end of a word as "don't", parts of which are words as well.

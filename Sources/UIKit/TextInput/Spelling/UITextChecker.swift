@@ -70,13 +70,22 @@ open class UITextChecker: NSObject {
 extension UITextChecker {
   /// The first misspelled word that is in a range of a text.
   func misspelled(in range: Range<Int>, of text: TextBuffer, _ language: String) -> Range<Int>? {
-    guard let dictionary = Self.dictionary(for: language) else { return nil }
-    var rest = range
-    while let word = SpellingWords.first(in: rest, of: text) {
-      if isMisspelled(text.string(word), dictionary) { return word }
-      rest = min(max(word.upperBound, rest.lowerBound + 1), rest.upperBound)..<rest.upperBound
+    var found: Range<Int>?
+    visitMisspelled(in: range, of: text, language) { word in
+      found = word
+      return false
     }
-    return nil
+    return found
+  }
+
+  /// Calls `body` with the misspelled words that are in a range of a text, in order, until it returns false.
+  func visitMisspelled(
+    in range: Range<Int>, of text: TextBuffer, _ language: String, _ body: (Range<Int>) -> Bool
+  ) {
+    guard let dictionary = Self.dictionary(for: language) else { return }
+    SpellingWords.visit(in: range, of: text) { word in
+      !isMisspelled(text.string(word), dictionary) || body(word)
+    }
   }
 
   private func isMisspelled(_ word: String, _ dictionary: any SpellingDictionary) -> Bool {

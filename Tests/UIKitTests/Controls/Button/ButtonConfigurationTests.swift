@@ -93,6 +93,51 @@ struct ButtonConfigurationTests {
     #expect(button.accessibilityLabel == "Save" && button.accessibilityValue == "to a file on disk")
   }
 
+  @Test(arguments: [false, true])
+  func titleAndSubtitleAreAlignedToEachOther(isRightToLeft: Bool) throws {
+    let button = button { ($0.title, $0.subtitle) = ("Save", "to a file on the disk") }
+    button.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    let title = try #require(button.titleLabel)
+    let subtitle = try #require(button.subtitleLabel)
+    #expect(subtitle.frame.width > title.frame.width + 4)
+    for alignment in [UIButton.Configuration.TitleAlignment.leading, .center, .trailing] {
+      button.configuration?.titleAlignment = alignment
+      button.layoutIfNeeded()
+      let (short, long) = (title.frame, subtitle.frame)
+      let isAtLeft = (alignment == .leading) != isRightToLeft
+      let apart =
+        alignment == .center
+        ? short.midX - long.midX : isAtLeft ? short.minX - long.minX : short.maxX - long.maxX
+      #expect(abs(apart) < 0.6, "\(alignment)")
+    }
+  }
+
+  @Test func cornersAreOfTheirStyle() throws {
+    let harness = AppHarness()
+    let button = button {
+      $0.title = "Save"
+      $0.background.cornerRadius = 20
+    }
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    button.frame = CGRect(x: 20, y: 20, width: 200, height: 60)
+    page.addSubview(button)
+    harness.show(page)
+    let fill = try #require(button.configured?.background.subviews.first)
+    let cases: [(UIButton.Configuration.CornerStyle, CGFloat)] = [
+      (.fixed, 20), (.small, 6), (.medium, 9), (.large, 13), (.capsule, 30), (.dynamic, 20),
+    ]
+    for (style, radius) in cases {
+      button.configuration?.cornerStyle = style
+      harness.settle()
+      #expect(abs(fill.layer.cornerRadius - radius) < 0.01, "\(style)")
+    }
+    harness.changeTraits { $0.preferredContentSizeCategory = .accessibilityLarge }
+    #expect(fill.layer.cornerRadius > 24)
+    button.configuration?.cornerStyle = .fixed
+    harness.settle()
+    #expect(abs(fill.layer.cornerRadius - 20) < 0.01)
+  }
+
   @Test func aLongTitleWrapsWhereThereIsNoRoom() {
     let button = button { $0.title = "A title with a good many words in it" }
     let oneLine = button.bounds.height

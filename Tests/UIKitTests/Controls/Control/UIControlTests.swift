@@ -220,4 +220,32 @@ struct UIControlTests {
     app.release(31, 60)
     #expect(log.lines == ["down", "inside", "up", "primary"])
   }
+
+  /// The numbers that nibs have.
+  @Test func eventsHaveApplesBits() {
+    let touches: UIControl.Event = [
+      .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter,
+      .touchDragExit, .touchUpInside, .touchUpOutside, .touchCancel,
+    ]
+    #expect(touches.rawValue == 0x1FF && touches.isSubset(of: .allTouchEvents))
+    let others: [(UIControl.Event, UInt)] = [
+      (.valueChanged, 12), (.primaryActionTriggered, 13), (.menuActionTriggered, 14),
+      (.editingDidBegin, 16), (.editingChanged, 17), (.editingDidEnd, 18),
+      (.editingDidEndOnExit, 19),
+    ]
+    for (event, bit) in others {
+      #expect(event.rawValue == 1 << bit && event.isDisjoint(with: .allTouchEvents))
+      #expect(event.isSubset(of: .allEditingEvents) == (bit >= 16))
+      #expect(event.isSubset(of: .allEvents))
+    }
+    let own = UIControl.Event(rawValue: 1 << 24)
+    #expect(own.isSubset(of: .applicationReserved) && own.isDisjoint(with: .systemReserved))
+  }
+
+  @Test func whetherSymbolsMoveIsKept() {
+    let control = UIControl()
+    #expect(!control.isSymbolAnimationEnabled)
+    control.isSymbolAnimationEnabled = true
+    #expect(control.isSymbolAnimationEnabled)
+  }
 }

@@ -7,8 +7,12 @@ import UIKitTesting
 /// A dictionary with a few words.
 private final class FewWords: SpellingSource, SpellingDictionary {
   let languages = ["en_US"]
+  var asked = 0
   func dictionary(for language: String) -> (any SpellingDictionary)? { self }
-  func isCorrect(_ word: String) -> Bool { ["the", "fox", "ran"].contains(word.lowercased()) }
+  func isCorrect(_ word: String) -> Bool {
+    asked += 1
+    return ["the", "fox", "ran"].contains(word.lowercased())
+  }
   func suggestions(for word: String) -> [String] { ["fox", "the"] }
 }
 
@@ -50,6 +54,19 @@ private final class FewWords: SpellingSource, SpellingDictionary {
     #expect(!isMarked(4), "nothing is looked up any more")
     harness.type(" fxo ")
     #expect(!isMarked(12))
+  }
+
+  @Test func aKeyLooksEachWordUpOnce() {
+    let words = FewWords()
+    UITextChecker.use(words)
+    defer { UITextChecker.use(nil) }
+    view.text = String(repeating: "the fox ran ", count: 30)
+    harness.click(view)
+    view.selectedRange = NSRange(location: 0, length: 0)
+    harness.settle()
+    words.asked = 0
+    harness.type("x")
+    #expect(view.text.hasPrefix("xthe ") && words.asked == 90)
   }
 
   @Test func theMenuHasWhatAMisspelledWordMayMean() throws {

@@ -287,6 +287,28 @@ import Testing
     #expect(total.pixelsRepainted - before.pixelsRepainted <= 2 * area)
   }
 
+  /// However long the commit took that showed the caret first.
+  @Test func noFrameComesAfterThatOfAKeyUntilTheCaretBlinks() throws {
+    let page = TextViewPage("hello", isActive: false)
+    let clock = page.harness.platform.manualClock
+    let slow = SlowlyDrawnView(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
+    slow.onDraw = { clock.advance(to: clock.now() + 0.1) }
+    page.window.addSubview(slow)
+    slow.setNeedsDisplay()
+    let start = clock.now()
+    page.view.becomeFirstResponder()
+    page.harness.settle()
+    #expect(clock.now() - start > 0.09, "it was drawn")
+    #expect(display(page).cursorView.layer.animation(forKey: "blink") != nil)
+    let frames = try #require(page.window.platformWindow?.frameClock as? HeadlessFrameClock)
+    for _ in 0..<2 {
+      page.harness.advance(by: 0.3)
+      page.harness.type("x")
+      let next = try #require(frames.nextTick)
+      #expect(next - clock.now() > 0.4)
+    }
+  }
+
   @Test func linesOfASelectionAreOneRectangle() {
     let page = TextViewPage("one\ntwo\nthree\nfour")
     page.view.selectedRange = NSRange(location: 1, length: 15)
@@ -306,4 +328,11 @@ import Testing
     #expect(page.view.layoutManager.layoutCount - before < 60)
     #expect(!display(page).highlightView.subviews.isEmpty)
   }
+}
+
+/// Drawing it takes time.
+private final class SlowlyDrawnView: UIView {
+  var onDraw: @MainActor () -> Void = {}
+
+  override func draw(_ rect: CGRect) { onDraw() }
 }
