@@ -71,6 +71,7 @@ extension UIApplication {
     engine.screens.announceChanges()
     for presence in presences { presence.screenDidChange() }
     placePopovers(hasNewMonitors: true)
+    for window in windows { window.openMenu?.monitorsDidChange(to: engine.platform.screens) }
   }
 
   private func compositingDidChange() {

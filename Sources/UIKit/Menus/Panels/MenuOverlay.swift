@@ -87,6 +87,11 @@ final class MenuOverlay: UIView {
     onEnd()
   }
 
+  /// Menus that nobody can see any more would keep the pointer and the keys.
+  func monitorsDidChange(to screens: [PlatformScreen]) {
+    if levels.contains(where: { $0.isOff(screens) }) { dismiss() }
+  }
+
   override func accessibilityPerformEscape() -> Bool {
     if bar != nil, !levels.isEmpty { close(above: 0) } else { dismiss() }
     return true
