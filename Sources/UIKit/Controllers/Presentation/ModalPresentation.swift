@@ -60,7 +60,7 @@ final class ModalPresentation {
 
   /// A program may let go of the presenting controller, and keep its view in the window.
   isolated deinit {
-    if phase != .gone { controller.dismissalDidBegin() }
+    if phase != .gone { controller.dismissalDidBegin(animated: false) }
   }
 
   func begin(animated: Bool, completion: (() -> Void)?) {
@@ -103,7 +103,7 @@ final class ModalPresentation {
     phase = .going
     (drag, returning) = (.none, nil)
     container.placesPresentedView = false
-    controller.dismissalDidBegin()
+    controller.dismissalDidBegin(animated: animated)
     let run = makeRun(isDismissal: true, animated)
     cancelInput(for: run)
     run.onArrange = { [self] in if !animated { absence.end() } }
