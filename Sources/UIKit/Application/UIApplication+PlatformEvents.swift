@@ -105,7 +105,10 @@ extension UIApplication {
   }
 
   private func loseFocus(_ presence: WindowPresence) {
-    for window in presence.windows { loseFocusedInput(of: window) }
+    for window in presence.windows {
+      loseFocusedInput(of: window)
+      window.openMenu?.focusWasLost()
+    }
     activation.hasLostFocus = true
     placePopovers()
   }

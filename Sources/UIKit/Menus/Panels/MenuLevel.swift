@@ -67,6 +67,9 @@ final class MenuLevel {
 
   func contains(_ place: CGPoint) -> Bool { panel != nil && frame.contains(place) }
 
+  /// Whether it is in a window of its own.
+  var isBeyond: Bool { popup != nil }
+
   /// Whether its own window, if it has one, is not all on one of these monitors.
   func isOff(_ screens: [PlatformScreen]) -> Bool {
     guard let presence = popup?.presence else { return false }

@@ -192,6 +192,20 @@ struct MenuPanelTests {
     #expect(stage.overlay.superview == nil && stage.popup == nil && stage.chosen == [])
   }
 
+  /// One in its window is over nobody's.
+  @Test(arguments: [true, false]) func aMenuInAWindowOfItsOwnEndsWithTheFocus(
+    isLarge: Bool
+  ) throws {
+    let size = isLarge ? CGSize(width: 300, height: 200) : CGSize(width: 900, height: 700)
+    let stage = Stage((1...9).map { "Item \($0)" }, size: size)
+    #expect((stage.popup != nil) == isLarge)
+    let platform = stage.harness.application.engine.platform as? HeadlessPlatform
+    let owner = try #require(platform?.windows.first)
+    platform?.post(.window(owner.id, .unfocused))
+    stage.harness.settle()
+    #expect(stage.popup == nil && (stage.overlay.superview == nil) == isLarge)
+  }
+
   /// Not with another monitor.
   @Test func itEndsWithTheMonitorThatItsOwnWindowIsOn() throws {
     let stage = Stage((1...9).map { "Item \($0)" }, size: CGSize(width: 300, height: 200))
