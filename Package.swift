@@ -308,6 +308,12 @@ let table: [Entry] = [
     needs: ["SafariServices", "WebKit", "UIKitTesting", "UIKit"]),
   Entry(kind: .test, name: "LayerPictureTests", needs: ["UIKitTesting", "UIKit", "TestFonts"]),
   Entry(
+    kind: .test, name: "DrawingPictureTests",
+    needs: [
+      "UIKitTesting", "UIKit", "ImageIO", "VectorImages", "CoreText", "CoreGraphics", "RasterKit",
+      "FoundationAdditions", "Diagnostics", "TestFonts",
+    ]),
+  Entry(
     kind: .test, name: "SamplesTests",
     needs: [
       "HelloWindow", "Playground", "Animations", "Geometry", "Catalog", "Notes", "Photos",

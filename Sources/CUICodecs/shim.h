@@ -26,6 +26,8 @@ static inline int cui_png_has_alpha(const png_image *image) {
 
 static inline int cui_png_finish(png_image *image, void *pixels, ptrdiff_t bytes_per_row) {
   image->format = PNG_FORMAT_BGRA;
+  // Without it, 16 bits that no chunk says the gamma of count as linear, unlike 8 bits.
+  image->flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
   return png_image_finish_read(image, NULL, pixels, (png_int_32)bytes_per_row, NULL)
     && !PNG_IMAGE_FAILED(*image);
 }

@@ -21,17 +21,16 @@ extension CTFont {
   /// The file that is used; nil where there is none.
   var foundFile: URL? {
     PangoFonts.withFont(descriptor) { font -> URL? in
-      let pattern = UnsafeMutablePointer<PangoFcFont>(OpaquePointer(font)).pointee.font_pattern
-      return pattern.flatMap { FontDatabase.string(FC_FILE, of: $0) }
+      font.pattern.flatMap { FontDatabase.string(FC_FILE, of: $0) }
         .map { URL(fileURLWithPath: $0) }
     } ?? nil
   }
 
   var languages: [String] {
     PangoFonts.withFont(descriptor) { font -> [String] in
-      let pattern = UnsafeMutablePointer<PangoFcFont>(OpaquePointer(font)).pointee.font_pattern
       var found: OpaquePointer?
-      guard let pattern, FcPatternGetLangSet(pattern, FC_LANG, 0, &found) == FcResultMatch,
+      guard let pattern = font.pattern,
+        FcPatternGetLangSet(pattern, FC_LANG, 0, &found) == FcResultMatch,
         let found, let names = FcLangSetGetLangs(found)
       else { return [] }
       defer { FcStrSetDestroy(names) }

@@ -146,11 +146,11 @@ extension CTFont {
     return result
   }
 
-  /// With y growing upwards. Pictures have none.
+  /// With y growing upwards. Glyphs that are pictures have none.
   fileprivate func outline(_ glyph: CGGlyph) -> PathElements {
     PangoFonts.withFont(descriptor) { font -> PathElements in
       let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font))
-      guard let scaled, !GlyphRun.hasPictures(font) else { return PathElements() }
+      guard let scaled, font.says(FC_OUTLINE) ?? true else { return PathElements() }
       return GlyphOutlines.read(scaled, glyph: UInt32(glyph)).applying(descriptor.matrix)
     } ?? PathElements()
   }

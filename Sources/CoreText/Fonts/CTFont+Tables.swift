@@ -58,9 +58,9 @@ public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
     }
     if width.rawValue < PANGO_STRETCH_NORMAL.rawValue { traits.insert(.traitCondensed) }
     if width.rawValue > PANGO_STRETCH_NORMAL.rawValue { traits.insert(.traitExpanded) }
-    let pattern = UnsafeMutablePointer<PangoFcFont>(OpaquePointer(found)).pointee.font_pattern
     var spacing: Int32 = 0
-    if let pattern, FcPatternGetInteger(pattern, FC_SPACING, 0, &spacing) == FcResultMatch,
+    if let pattern = found.pattern,
+      FcPatternGetInteger(pattern, FC_SPACING, 0, &spacing) == FcResultMatch,
       spacing >= FC_MONO
     {
       traits.insert(.traitMonoSpace)

@@ -27,20 +27,8 @@ struct GlyphRun {
   /// Whether the glyphs have their own colours, as emoji do.
   var hasColors: Bool { font.map(Self.hasColors) ?? false }
 
-  /// Looks into the font's file.
   static func hasColors(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
-    guard let face = face(of: font) else { return false }
-    return hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_png(face) != 0
-      || hb_ot_color_has_svg(face) != 0
-  }
-
-  /// Whether glyphs are pictures of so many pixels.
-  static func hasPictures(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
-    face(of: font).map { hb_ot_color_has_png($0) != 0 } ?? false
-  }
-
-  private static func face(of font: UnsafeMutablePointer<PangoFont>) -> OpaquePointer? {
-    pango_font_get_hb_font(font).flatMap { hb_font_get_face($0) }
+    font.says(FC_COLOR) ?? false
   }
 
   /// Whether the glyphs are an ellipsis for omitted characters.

@@ -112,8 +112,8 @@ extension PlainTextFont {
     return CairoFonts.exclusively {
       guard let font = pango_context_load_font(context.pointer, description) else { return nil }
       let loaded = PangoReference(owning: OpaquePointer(font))
-      let pattern = UnsafeMutablePointer<PangoFcFont>(OpaquePointer(font)).pointee.font_pattern
-      guard let pattern, FontDatabase.string(FC_FONT_FEATURES, of: pattern) == nil,
+      guard let pattern = font.pattern,
+        FontDatabase.string(FC_FONT_FEATURES, of: pattern) == nil,
         let face = pango_font_get_hb_font(font)
       else { return nil }
       return (loaded, face)

@@ -1,8 +1,14 @@
+public import Foundation
 import FoundationAdditions
 
 // Containers decide how controllers are shown, by overriding `show(_:sender:)`.
 
 extension UIViewController {
+  /// Posted by a split view controller whose columns have become one stack, or are columns again:
+  /// `showDetailViewController(_:sender:)` shows a controller elsewhere from now on.
+  public nonisolated static let showDetailTargetDidChangeNotification = NSNotification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+
   func showOtherwise(_ controller: UIViewController, _ sender: Any?) {
     let action = Selector("showViewController:sender:", UIViewController.show)
     if let container = targetViewController(forAction: action, sender: sender) {

@@ -14,7 +14,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitHo
 
   /// With what its parent or its presentation sets for it and its own overrides.
   func traits(inheritingFromSuperview inherited: UITraitCollection) -> UITraitCollection {
-    let set = parent?.overrideTraitCollection(forChild: self) ?? presentedBy?.controller.heldTraits
+    let set = parent?.overrideTraitCollection(forChild: self) ?? presentedBy?.traitsOfPresented
     guard let set else {
       return traits(inheriting: inherited)
     }

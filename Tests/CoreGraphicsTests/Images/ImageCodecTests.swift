@@ -40,6 +40,15 @@ import Testing
     #expect(largestDifference(again, image.pixels) <= 1)
   }
 
+  /// One pixel of 16 bits, in a file that says nothing of its gamma.
+  @Test func sixteenBitsAreAsBrightAsEight() throws {
+    let file =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABEAIAAADA54+dAAAAD0lEQVR42mNgYFiwICAAAAVXAeEOnOeEAAAAAElFTkSuQmCC"
+    let data = try #require(Data(base64Encoded: file))
+    let pixels = try #require(ImageDecoder.decode(data))
+    #expect(pixels.base[0] == 0xFF00_A050)
+  }
+
   @Test func aJPEGComesBackAlmostAsItWas() throws {
     let image = picture(opaque: true)
     let data = try #require(ImageEncoder.jpeg(image, quality: 0.95))

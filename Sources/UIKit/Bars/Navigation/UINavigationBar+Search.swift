@@ -57,7 +57,12 @@ extension UINavigationBar {
 
   /// The toolbar has come or gone, or has other items.
   func placeOfSearchMayHaveChanged() {
-    guard search != nil else { return }
+    guard let search else { return }
+    guard window != nil else { return placeSearch() }
+    search.changePlacement { placeSearch() }
+  }
+
+  private func placeSearch() {
     let old = shownSearchBar
     adoptSearchBar()
     if old !== shownSearchBar { heightDidChange() }

@@ -94,6 +94,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.barStyle, newValue) }
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
+  /// A hidden bar covers nothing of a navigation controller's content, which is gone back from as before.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { navigation?.barsDidChange() } }
+  }
   /// Whether content goes on beneath the bar; an opaque bar ends it.
   @AlwaysObserved open var isTranslucent = true {
     willSet { AppearanceRecorder.note(self, \UINavigationBar.isTranslucent, newValue) }

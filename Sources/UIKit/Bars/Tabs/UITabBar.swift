@@ -94,6 +94,10 @@ open class UITabBar: UIView {
     willSet { AppearanceRecorder.note(self, \UITabBar.barStyle, newValue) }
     didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
   }
+  /// A hidden bar covers nothing of a tab bar controller's content.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { owner?.barDidChange() } }
+  }
   /// Whether content goes on beneath the bar; an opaque bar ends it.
   @AlwaysObserved open var isTranslucent = true {
     willSet { AppearanceRecorder.note(self, \UITabBar.isTranslucent, newValue) }

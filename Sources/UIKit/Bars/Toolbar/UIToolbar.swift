@@ -13,6 +13,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   var row = BarItemRow([])
   private let overflow = BarOverflow()
   private var (backgroundImage, shadowImage): (UIImage?, UIImage?)
+  /// That has the bar.
+  weak var navigation: UINavigationController?
   /// The navigation item whose search bar is in the bar.
   weak var searched: UINavigationItem?
   /// Whether a search has the place of the items.
@@ -35,6 +37,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     coder.readNib(self, as: UIToolbar.self)
   }
 
+  /// A hidden bar covers nothing of a navigation controller's content.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { navigation?.barsDidChange() } }
+  }
   /// Held weakly.
   open weak var delegate: (any UIToolbarDelegate)?
   /// What the delegate says, else at the bottom.

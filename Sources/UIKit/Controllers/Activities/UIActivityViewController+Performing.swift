@@ -36,7 +36,7 @@ extension UIActivityViewController {
     }
     if completed {
       isOver = true
-      leave { report() }
+      leave { [self] in tellLast(activity.activityType, true) }
     } else if presentedViewController != nil {
       dismiss(animated: true) { report() }
     } else {
@@ -61,6 +61,13 @@ extension UIActivityViewController {
     let type = running?.activityType
     running?.host = nil
     running = nil
-    completionWithItemsHandler?(type, false, nil, nil)
+    tellLast(type, false)
+  }
+
+  /// As on iOS the handler is let go of: it may hold this controller.
+  private func tellLast(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+    let handler = completionWithItemsHandler
+    completionWithItemsHandler = nil
+    handler?(type, completed, nil, nil)
   }
 }

@@ -43,7 +43,7 @@ open class UIActivityViewController: UIViewController {
     configuration = activityItemsConfiguration
   }
 
-  /// Called when a service is done or given up, and with nil when the user chose none.
+  /// Called when a service is done or given up, and with nil when the user chose none. Nil after the last call.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// Services that are not offered. Set it before you present the controller.
   open var excludedActivityTypes: [UIActivity.ActivityType]?

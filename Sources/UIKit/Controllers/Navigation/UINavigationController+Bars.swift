@@ -2,7 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension UINavigationController {
-  func adoptBars() { navigationBar.navigation = self }
+  func adoptBars() {
+    navigationBar.navigation = self
+    toolbar.navigation = self
+  }
 
   func barHeightDidChange() { barsDidChange() }
 
@@ -109,11 +112,14 @@ extension UINavigationController {
     !isToolbarHidden && !stack.contains { $0.hidesBottomBarWhenPushed }
   }
 
+  /// A bar that the program hides itself keeps its place and covers nothing.
+  private var hidesBar: Bool { isNavigationBarHidden || navigationBar.isHidden }
   /// What bars cover of a view that fills the container.
   private var covered: UIEdgeInsets {
     let area = view.safeAreaInsets
-    let top = isNavigationBarHidden ? 0 : topGap + navigationBar.totalHeight - area.top
-    let bottom = showsToolbar ? bottomGap + NavigationBarLayout.height - 10 - area.bottom : 0
+    let top = hidesBar ? 0 : topGap + navigationBar.totalHeight - area.top
+    let hasToolbar = showsToolbar && !toolbar.isHidden
+    let bottom = hasToolbar ? bottomGap + NavigationBarLayout.height - 10 - area.bottom : 0
     return UIEdgeInsets(top: max(top, 0), left: 0, bottom: max(bottom, 0), right: 0)
   }
 
@@ -133,7 +139,7 @@ extension UINavigationController {
     }
     if hidesBottomBar(controller) {
       insets.bottom = -barInsets.bottom
-      if isNavigationBarHidden { insets.top = -tabInset }
+      if hidesBar { insets.top = -tabInset }
     }
     return insets
   }

@@ -31,6 +31,12 @@ extension UINavigationController {
     }
   }
 
+  var presentedOverStack: UIViewController? {
+    let top = topViewController ?? self
+    guard let presentation = top.presentationAbove else { return top.activeSearch }
+    return presentation.phase == .going ? nil : presentation.presented
+  }
+
   func replaceStack(_ controllers: [UIViewController], animated: Bool) {
     let distinct = Set(controllers.map(ObjectIdentifier.init))
     precondition(

@@ -18,12 +18,12 @@ open class UINavigationController: UIViewController {
   private var backSwipe: UIScreenEdgePanGestureRecognizer?
   private var contentSwipe: UIPanGestureRecognizer?
 
-  /// Makes a controller that shows `rootViewController`.
+  /// Makes a controller that shows `rootViewController`, which is pushed as others are.
   public init(rootViewController: UIViewController) {
     (bar, lowerBar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nil, bundle: nil)
     adoptBars()
-    setViewControllers([rootViewController], animated: false)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// Makes a controller with bars of these classes; nil for the usual ones.
@@ -64,11 +64,8 @@ open class UINavigationController: UIViewController {
   }
   /// The one on top.
   open var topViewController: UIViewController? { stack.last }
-  /// What it presents, else the one on top.
-  open var visibleViewController: UIViewController? {
-    guard let presentation, presentation.phase != .going else { return topViewController }
-    return presentation.presented
-  }
+  /// What is presented over it or a container of it, or the search over the one on top; else that one.
+  open var visibleViewController: UIViewController? { presentedOverStack ?? topViewController }
 
   /// Puts a controller on top. Traps if it is in the stack already.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {

@@ -10,7 +10,7 @@ extension UIPageViewController {
     scroll.showsHorizontalScrollIndicator = false
     scroll.showsVerticalScrollIndicator = false
     scroll.bounces = true
-    scroll.delegate = scroller
+    scroll.scroller = scroller
     scroll.isScrollEnabled = transitionStyle == .scroll
     if dots.numberOfPages > 0 { view.addSubview(dots) }
     dots.addAction(

@@ -3,32 +3,14 @@ import Foundation
 
 // The user's drags in the style that scrolls. The scroll view moves the pages; a run tells controllers.
 
-/// Hears of the user's drags.
-final class PageScroller: NSObject, UIScrollViewDelegate {
-  private weak var owner: UIPageViewController?
-
-  init(_ owner: UIPageViewController) {
-    self.owner = owner
-    super.init()
-  }
-
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { owner?.dragWillBegin() }
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { owner?.didScroll() }
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if !decelerate { owner?.endSwipe() }
-  }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { owner?.endSwipe() }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { owner?.endSwipe() }
-}
-
 extension UIPageViewController {
-  fileprivate func dragWillBegin() {
+  func dragWillBegin() {
     guard !state.pages.isEmpty else { return }
     if state.turn?.main?.animator is AnimatorTransition { finishTurn() }
     askForNeighbors()
   }
 
-  fileprivate func didScroll() {
+  func didScroll() {
     guard transitionStyle == .scroll, !state.isPlacing, !state.pages.isEmpty, pitch > 0 else {
       return
     }
@@ -49,7 +31,7 @@ extension UIPageViewController {
   }
 
   /// Content that was caught on its way goes on with the same turn.
-  fileprivate func endSwipe() {
+  func endSwipe() {
     guard let turn = state.turn, !(turn.main?.animator is AnimatorTransition) else { return }
     let way = travel
     guard abs(way - way.rounded()) * pitch < 1 else { return }

@@ -6,7 +6,7 @@ public import Foundation
 open class UIPageViewController: UIViewController {
   let state = PageState()
   /// The user's drags, in the style that scrolls.
-  let scroll = UIScrollView()
+  let scroll = PageScrollView()
   private(set) lazy var scroller = PageScroller(self)
   let dots = PageDots()
   let spacing: CGFloat

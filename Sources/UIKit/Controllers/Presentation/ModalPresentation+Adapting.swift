@@ -33,9 +33,16 @@ extension ModalPresentation {
     return made
   }
 
+  /// The window may have got other traits while it came, or was about to go.
+  func catchUpWithWindow() {
+    guard let traits = window?.traitCollection, traits != adaptedTraits else { return }
+    adapt(to: traits)
+  }
+
   /// The window has other traits now.
   func adapt(to traits: UITraitCollection) {
     guard phase == .shown, requested.presentedViewController === presented else { return }
+    adaptedTraits = traits
     let style = Self.adaptedStyle(of: requested, to: traits) ?? requested.style
     guard style != controller.style else { return }
     let new =

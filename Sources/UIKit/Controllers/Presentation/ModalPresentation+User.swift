@@ -67,6 +67,18 @@ extension ModalPresentation {
       if presented.appearance == .appearing { presented.endTransition() }
     }
   }
+
+  /// No finger holds it any more, and it is in its place: its controller is told that it is there again.
+  func endDrag() {
+    let wasOut = drag == .out || drag == .back
+    (drag, returning) = (.none, nil)
+    let isBetween = presented.appearance == .disappearing || presented.appearance == .appearing
+    // What comes over it may have taken it away meanwhile.
+    guard wasOut, isBetween, !presented.isExchanged else { return }
+    presented.beginTransition(true, animated: false)
+    presented.tellSeen()
+    presented.endTransition()
+  }
 }
 
 extension UIViewController {

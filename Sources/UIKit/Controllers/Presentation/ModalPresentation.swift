@@ -24,6 +24,8 @@ final class ModalPresentation {
   var overlayView: UIView { container }
   private(set) weak var window: UIWindow?
   private let keys: PresentersKeys
+  /// Of the window, when the style was chosen.
+  var adaptedTraits: UITraitCollection
   /// While it comes or goes.
   var transition: TransitionRun?
   /// The presenting controller's view while it is away.
@@ -42,6 +44,10 @@ final class ModalPresentation {
   /// Whether the presenting controller's view was removed from the window.
   var hasTakenPresenterAway: Bool { absence.isOver == false }
   var takesPresenterAway: Bool { controller.shouldRemovePresentersView }
+  /// As the one in force says, else the one that was asked for.
+  var traitsOfPresented: UITraitCollection? {
+    controller.traitsOfPresented ?? requested.traitsOfPresented
+  }
 
   init(
     of presented: UIViewController, by presenter: UIViewController, from source: UIViewController,
@@ -50,7 +56,7 @@ final class ModalPresentation {
   ) {
     (self.presented, self.presenter, self.source) = (presented, presenter, source)
     (self.requested, self.controller, self.window) = (requested, controller, window)
-    keys = PresentersKeys(in: window)
+    (keys, adaptedTraits) = (PresentersKeys(in: window), window.traitCollection)
     container = PresentationContainerView(frame: presenter.viewIfLoaded?.frame ?? window.bounds)
     container.presentationController = controller
     requested.begin(self, by: presenter)
@@ -58,9 +64,12 @@ final class ModalPresentation {
     presented.loadViewIfNeeded()
   }
 
-  /// A program may let go of the presenting controller, and keep its view in the window.
+  /// A program may let go of the presenting controller, and keep its view in the window. What that presented would take
+  /// all touches and not go.
   isolated deinit {
-    if phase != .gone { controller.dismissalDidBegin(animated: false) }
+    if phase == .gone { return }
+    controller.dismissalDidBegin(animated: false)
+    container.removeFromSuperview()
   }
 
   func begin(animated: Bool, completion: (() -> Void)?) {
@@ -146,6 +155,7 @@ final class ModalPresentation {
     new.placePresentedView(movedBy: 0)
     new.presentationTransitionDidEnd(true)
     container.setNeedsLayout()
+    endDrag()
   }
 }
 
@@ -220,7 +230,7 @@ extension ModalPresentation {
 
   private func end(_ run: TransitionRun, _ completion: (() -> Void)?) {
     if transition === run { transition = nil }
-    if phase == .gone { letGo() }
+    if phase == .gone { letGo() } else { catchUpWithWindow() }
     completion?()
     guard let waiting else { return }
     self.waiting = nil
@@ -238,7 +248,7 @@ extension ModalPresentation {
 
   private func letGo() {
     if presenter?.presentation === self { presenter?.presentation = nil }
-    if presented.presentedBy === self { presented.presentedBy = nil }
+    if presented.presentedBy === self { presented.changingTraits { presented.presentedBy = nil } }
     requested.presentedViewController.heldPresentationController = nil
     requested.end()
     controller.end()

@@ -46,7 +46,19 @@ open class UIPresentationController: NSObject {
     get { heldTraits }
     set { presentedViewController.changingTraits { heldTraits = newValue } }
   }
-  final private(set) var heldTraits: UITraitCollection?
+  private final var heldTraits: UITraitCollection?
+  /// The same, trait by trait. They count before `overrideTraitCollection`.
+  open var traitOverrides: UITraitOverrides {
+    get { heldOverrides }
+    set { presentedViewController.changingTraits { heldOverrides = newValue } }
+  }
+  private final var heldOverrides = UITraitOverrides()
+  /// What both say.
+  final var traitsOfPresented: UITraitCollection? {
+    if heldOverrides.isEmpty { return heldTraits }
+    let own = UITraitCollection(heldOverrides.values)
+    return heldTraits.map { UITraitCollection(traitsFrom: [$0, own]) } ?? own
+  }
 
   // MARK: Adapting
 

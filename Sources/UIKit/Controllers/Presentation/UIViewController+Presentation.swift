@@ -45,7 +45,7 @@ extension UIViewController {
     let presentation = ModalPresentation(
       of: adapted.presented, by: presenter, from: self, requested, adapted.controller, in: window)
     presenter.presentation = presentation
-    adapted.presented.presentedBy = presentation
+    adapted.presented.changingTraits { adapted.presented.presentedBy = presentation }
     presentation.begin(animated: animated && UIView.areAnimationsEnabled, completion: completion)
   }
 

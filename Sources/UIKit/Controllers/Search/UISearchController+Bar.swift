@@ -17,6 +17,9 @@ extension UISearchController {
 
   func barScopeDidChange() { update() }
 
+  var leavesSuggestionsOut: Bool {
+    ignoresSearchSuggestionsForSearchBarPlacementStacked && searchBarPlacement == .stacked
+  }
   func didSelect(_ suggestion: any UISearchSuggestion) {
     searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
   }
@@ -33,6 +36,16 @@ extension UISearchController {
     }
     showContent()
     searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// Moves the search bar to where it belongs now. The delegate hears of another place before and after that.
+  func changePlacement(_ move: () -> Void) {
+    let (old, new) = (state.placement, searchBarPlacement)
+    state.placement = new
+    guard let old, old != new else { return move() }
+    delegate?.searchController(self, willChangeTo: new)
+    move()
+    delegate?.searchController(self, didChangeFrom: old)
   }
 
   func itemDidChange() {

@@ -97,6 +97,10 @@ open class UISearchController: UIViewController {
     get { searchBar.searchTextField.searchSuggestions }
     set { searchBar.searchTextField.searchSuggestions = newValue }
   }
+  /// Whether they are left out while the search bar is beneath the titles; false by default.
+  @AlwaysObserved open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+    didSet { searchBar.searchTextField.showSuggestions() }
+  }
   /// Where the search bar is.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
     state.item?.searchBarPlacement ?? .stacked
@@ -124,6 +128,8 @@ final class SearchState {
   var isPresented = false
   var showsResults = false
   var run: TransitionRun?
+  /// Where the search bar was when that was last asked; nil before it was in a window.
+  var placement: UINavigationItem.SearchBarPlacement?
   /// The item of a navigation bar that has the search bar.
   weak var item: UINavigationItem?
   /// The controller that is searched, while the search is active.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 // Wide windows have columns, narrow ones have one stack.
 
@@ -57,6 +58,7 @@ extension UISplitViewController {
     state.mode = nil
     updateModeButton()
     state.isTelling = false
+    targetForDetailsDidChange()
     delegate?.splitViewControllerDidCollapse(self)
   }
 
@@ -78,7 +80,13 @@ extension UISplitViewController {
       part(collapse, former)
     }
     state.isTelling = false
+    targetForDetailsDidChange()
     delegate?.splitViewControllerDidExpand(self)
+  }
+
+  private func targetForDetailsDidChange() {
+    NotificationCenter.default.post(
+      name: UIViewController.showDetailTargetDidChangeNotification, object: self)
   }
 
   private func part(_ collapse: SplitCollapse, _ former: [UIViewController]) {

@@ -79,7 +79,7 @@ extension UITabBarController {
     update()
   }
 
-  private var showsBar: Bool { !isTabBarHidden && !showsSidebar }
+  private var showsBar: Bool { !isTabBarHidden && !tabBar.isHidden && !showsSidebar }
 
   /// In wide windows tabs are at the upper edge, as on an iPad.
   private var isBarAtTop: Bool {

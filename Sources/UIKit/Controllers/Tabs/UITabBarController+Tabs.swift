@@ -59,15 +59,25 @@ extension UITabBarController {
       adopt(shown: own)
       return own
     }
-    let stack = [group.load(), own].compactMap { $0 }
-    let pages = stack.first === stack.last ? Array(stack.prefix(1)) : stack
-    let isNew = navigation.viewControllers.isEmpty || group.placed !== leaf
-    if isNew, !navigation.viewControllers.starts(with: pages) {
-      navigation.setViewControllers(pages, animated: false)
+    if navigation.viewControllers.isEmpty || group.placed !== leaf {
+      let pages = pages(of: leaf, own, in: group)
+      if !navigation.viewControllers.starts(with: pages) {
+        navigation.setViewControllers(pages, animated: false)
+      }
     }
     group.placed = leaf
     adopt(shown: navigation)
     return navigation
+  }
+
+  /// The group's and the tab's own, unless the delegate has others.
+  private func pages(
+    of tab: UITab, _ own: UIViewController, in group: UITabGroup
+  ) -> [UIViewController] {
+    let stack = [group.load(), own].compactMap { $0 }
+    let proposed = stack.first === stack.last ? Array(stack.prefix(1)) : stack
+    return delegate?.tabBarController(
+      self, displayedViewControllersFor: tab, proposedViewControllers: proposed) ?? proposed
   }
 
   private func adopt(shown controller: UIViewController) {

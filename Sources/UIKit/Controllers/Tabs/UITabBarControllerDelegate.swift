@@ -20,6 +20,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Tabs were hidden or shown.
   func tabBarController(
     _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab])
+  /// What is put on the stack of the group that the tab is in, the proposed ones by default. Asked when the tab is
+  /// selected.
+  func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
   /// The user is about to order the tabs.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -69,6 +75,11 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]
   ) {}
+  /// The proposed ones.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { proposedViewControllers }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController,

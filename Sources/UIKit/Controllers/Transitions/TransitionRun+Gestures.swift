@@ -76,8 +76,9 @@ extension TransitionRun {
     return (interaction as? UIPercentDrivenInteractiveTransition)?.timingCurve
   }
 
-  private func tellInteraction() {
-    for handler in interactionHandlers { handler(self) }
+  func tellInteraction() {
+    let ended = state == .driven ? [] : interactionEndHandlers
+    for handler in interactionHandlers + ended { handler(self) }
   }
 
   func makeChangesNow() {

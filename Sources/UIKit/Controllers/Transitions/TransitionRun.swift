@@ -39,6 +39,8 @@ final class TransitionRun: TransitionCoordinator {
   var fraction: CGFloat = 0
   var wasCancelled = false
   var interactionHandlers: [Step] = []
+  /// Of those that want to hear of the end of a gesture alone.
+  var interactionEndHandlers: [Step] = []
   /// How it ended, if it did so while it was being announced.
   private var earlyEnd: Bool?
   /// Puts views in place, after the controllers were told that it begins.
@@ -110,7 +112,7 @@ final class TransitionRun: TransitionCoordinator {
     interactionHandlers.append(handler)
   }
   override func notifyWhenInteractionEnds(_ handler: @escaping Step) {
-    interactionHandlers.append(handler)
+    interactionEndHandlers.append(handler)
   }
 
   // MARK: The way in
@@ -155,13 +157,17 @@ final class TransitionRun: TransitionCoordinator {
   func finishAtOnce() {
     let completes = !wasCancelled && (state != .driven || !initiallyInteractive)
     if !completes { wasCancelled = true }
+    if state == .driven {
+      state = .running
+      tellInteraction()
+    }
     if let animator = driver as? UIViewPropertyAnimator, animator.state == .active,
       animator.isInterruptible
     {
       animator.stopAnimation(false)
       animator.finishAnimation(at: completes ? .end : .start)
     }
-    guard state == .running || state == .driven else { return }
+    guard state == .running else { return }
     if isAnimated {
       for controller in [participants.from, participants.to] {
         participants.view(of: controller)?.layer.removeAllAnimations()
@@ -180,7 +186,8 @@ final class TransitionRun: TransitionCoordinator {
     complete()
     onEnd(didComplete)
     animator?.animationEnded(didComplete)
-    (driver, heldContext, interactionHandlers) = (nil, nil, [])
+    (driver, heldContext) = (nil, nil)
+    (interactionHandlers, interactionEndHandlers) = ([], [])
     (onArrange, onLeave, onEnd) = ({}, { _ in }, { _ in })
   }
 }

@@ -1,4 +1,6 @@
+import CoreGraphics
 import Foundation
+import FoundationAdditions
 import UniformTypeIdentifiers
 
 /// Reads the file that was chosen and tells the delegate of an image picker.
@@ -15,9 +17,13 @@ final class ImagePickerRelay: NSObject, UIDocumentPickerDelegate {
     guard let controller, let url = urls.first,
       let image = (try? DocumentFile.contents(of: url)).flatMap({ UIImage(data: $0) })
     else { return cancel() }
-    let info: [UIImagePickerController.InfoKey: Any] = [
+    var info: [UIImagePickerController.InfoKey: Any] = [
       .mediaType: UTType.image.identifier, .originalImage: image, .imageURL: url,
     ]
+    if controller.allowsEditing {
+      info[.editedImage] = image
+      info[.cropRect] = NSValue(cgRect: CGRect(origin: .zero, size: image.size))
+    }
     guard let delegate else { return controller.dismiss(animated: true) }
     delegate.imagePickerController(controller, didFinishPickingMediaWithInfo: info)
   }

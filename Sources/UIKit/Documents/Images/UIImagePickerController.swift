@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 
 /// Has the user choose a picture from a file. There is no camera, and the library is the user's files.
@@ -19,9 +20,9 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The picture.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The same picture: there is no editing here.
+    /// The same picture, where `allowsEditing` is true: there is no editing here.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// Never there.
+    /// All of the picture, where `allowsEditing` is true; a rectangle as an `NSValue`.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     /// Never there: movies are no choice.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
@@ -49,8 +50,71 @@ open class UIImagePickerController: UINavigationController {
   }
   /// What may be chosen; only pictures can.
   open var mediaTypes = ["public.image"]
-  /// Kept: there is no editing here.
+  /// Whether the delegate is told of an edited picture, which is the chosen one: there is no editing here.
   open var allowsEditing = false
+  /// Kept: the file is as it is.
+  open var imageExportPreset = ImageURLExportPreset.compatible
+
+  // MARK: Movies, which are no choice
+
+  /// Kept: movies are no choice.
+  open var videoQuality = QualityType.typeMedium
+  /// In seconds. Kept: movies are no choice.
+  open var videoMaximumDuration: TimeInterval = 600
+  /// Kept: movies are no choice.
+  open var videoExportPreset = ""
+
+  // MARK: The camera, which there is not
+
+  /// False.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  /// False.
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  /// Nil: there is no such camera.
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+  /// Traps, as all that is the camera's.
+  open var cameraDevice: CameraDevice {
+    get { lackOfCamera() }
+    set { lackOfCamera() }
+  }
+  /// Traps: there is no camera.
+  open var cameraCaptureMode: CameraCaptureMode {
+    get { lackOfCamera() }
+    set { lackOfCamera() }
+  }
+  /// Traps: there is no camera.
+  open var cameraFlashMode: CameraFlashMode {
+    get { lackOfCamera() }
+    set { lackOfCamera() }
+  }
+  /// Traps: there is no camera.
+  open var showsCameraControls: Bool {
+    get { lackOfCamera() }
+    set { lackOfCamera() }
+  }
+  /// Traps: there is no camera.
+  open var cameraOverlayView: UIView? {
+    get { lackOfCamera() }
+    set { lackOfCamera() }
+  }
+  /// Traps: there is no camera.
+  open var cameraViewTransform: CGAffineTransform {
+    get { lackOfCamera() }
+    set { lackOfCamera() }
+  }
+  /// Traps: there is no camera.
+  open func takePicture() { lackOfCamera() }
+  /// Traps: there is no camera.
+  @discardableResult
+  open func startVideoCapture() -> Bool { lackOfCamera() }
+  /// Traps: there is no camera.
+  open func stopVideoCapture() { lackOfCamera() }
+
+  private func lackOfCamera() -> Never {
+    preconditionFailure(
+      "Source type must be UIImagePickerControllerSourceTypeCamera; ask isSourceTypeAvailable(_:) first"
+    )
+  }
 
   open override func viewDidLoad() {
     super.viewDidLoad()

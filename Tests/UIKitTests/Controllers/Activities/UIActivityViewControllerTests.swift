@@ -132,6 +132,29 @@ final class UIActivityViewControllerTests {
     #expect(log == ["own false", "CopyToPasteboard true"])
   }
 
+  private final class Holder { weak var sheet: UIActivityViewController? }
+
+  /// With a handler that holds the sheet, as programs have it.
+  private func showHeldByItsHandler() -> Holder {
+    let (holder, sheet) = (Holder(), show(["Hello"]))
+    sheet.completionWithItemsHandler = { [self] _, isDone, _, _ in
+      log.append("\(sheet.title ?? "untitled") \(isDone)")
+    }
+    holder.sheet = sheet
+    return holder
+  }
+
+  private func performFirst(_ sheet: UIActivityViewController?) {
+    if let sheet, let first = sheet.offeredActivities.first { sheet.perform(first) }
+  }
+
+  @Test(arguments: [false, true]) func theHandlerIsLetGoOfAtTheEnd(isDone: Bool) {
+    let holder = showHeldByItsHandler()
+    if isDone { performFirst(holder.sheet) } else { root.dismiss(animated: true) }
+    harness.advance(by: 2)
+    #expect(log == ["untitled \(isDone)"] && holder.sheet == nil)
+  }
+
   @Test func sourcesMakeItemsForTheService() throws {
     let own = RecordedActivity("Own")
     let source = RecordedSource()

@@ -62,6 +62,33 @@ struct UINavigationControllerTests {
     #expect(rig.root.view.safeAreaInsets.top == 0 && bar.frame.maxY <= 0)
   }
 
+  private final class Counting: UINavigationController {
+    var counts: [Int] = []
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+      counts.append(viewControllers.count)
+      super.pushViewController(viewController, animated: animated)
+    }
+  }
+
+  @Test func aSubclassHearsOfEachPushAndOfTheFirst() {
+    let navigation = Counting(rootViewController: UIViewController())
+    navigation.show(UIViewController(), sender: nil)
+    #expect(navigation.counts == [0, 1] && navigation.viewControllers.count == 2)
+  }
+
+  @Test func aBarThatTheProgramHidesItselfCoversNothing() {
+    let page = push("b")
+    rig.navigation.isToolbarHidden = false
+    for isHidden in [true, false] {
+      bar.isHidden = isHidden
+      rig.navigation.toolbar.isHidden = isHidden
+      rig.harness.settle()
+      let insets = page.view.safeAreaInsets
+      #expect(insets.top == (isHidden ? 0 : 64) && insets.bottom == (isHidden ? 0 : 54))
+      #expect(!rig.navigation.isNavigationBarHidden && rig.navigation.canGoBack)
+    }
+  }
+
   @Test func contentMayEndAtTheBar() {
     rig.root.edgesForExtendedLayout = []
     rig.navigation.view.setNeedsLayout()
@@ -140,6 +167,27 @@ struct UINavigationControllerTests {
     #expect(rig.navigation.topViewController === page)
     page.dismiss(animated: true)
     #expect(rig.navigation.visibleViewController === page)
+  }
+
+  @Test func whatContainersPresentAndASearchAreVisibleToo() {
+    let (tabs, page, sheet) = (UITabBarController(), UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: page)
+    let search = UISearchController(searchResultsController: nil)
+    page.navigationItem.searchController = search
+    tabs.viewControllers = [navigation]
+    let harness = AppHarness()
+    harness.show(tabs)
+    harness.settle()
+    page.present(sheet, animated: false)
+    harness.advance(by: 1)
+    #expect(tabs.presentedViewController === sheet && navigation.visibleViewController === sheet)
+    page.dismiss(animated: false)
+    search.isActive = true
+    harness.advance(by: 1)
+    #expect(navigation.visibleViewController === search)
+    search.isActive = false
+    harness.advance(by: 1)
+    #expect(navigation.visibleViewController === page)
   }
 
   @Test func aLargeTitleGoesAsTheContentIsScrolled() {

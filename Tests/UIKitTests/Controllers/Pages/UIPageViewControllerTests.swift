@@ -115,6 +115,26 @@ struct UIPageViewControllerTests {
     #expect(book.shown == ["1"])
   }
 
+  private final class Listener: NSObject, UIScrollViewDelegate {
+    var begins = 0
+    var moves = 0
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { begins += 1 }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { moves += 1 }
+  }
+
+  /// Programs find it among the views, to know how far a page has come.
+  @Test func aDelegateOfTheScrollViewHearsBesideAndPagesTurn() throws {
+    let (book, listener) = (Book(), Listener())
+    let scrolls = book.controller.view.subviews.compactMap { $0 as? UIScrollView }
+    let scroll = try #require(scrolls.first)
+    scroll.delegate = listener
+    book.drag(by: -300)
+    #expect(book.shown == ["2"] && listener.begins == 1 && listener.moves > 5)
+    book.drag(by: -300)
+    #expect(book.shown == ["3"] && listener.begins == 2)
+  }
+
   @Test func aSwipeThatIsGivenUp() {
     let book = Book()
     book.harness.touchDown(book.window, at: CGPoint(x: 350, y: 100))

@@ -78,6 +78,35 @@ struct PresentationMisuseTests {
         "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen"))
   }
 
+  /// Its view stays in the window.
+  private func presentFromOneThatIsLetGo(
+    _ style: UIModalPresentationStyle, after seconds: Double, _ harness: AppHarness,
+    in window: UIWindow
+  ) {
+    let (presenter, page) = (UIViewController(), UIViewController())
+    presenter.view.frame = window.bounds
+    window.addSubview(presenter.view)
+    page.modalPresentationStyle = style
+    page.popoverPresentationController?.sourceView = presenter.view
+    presenter.present(page, animated: true)
+    harness.advance(by: seconds)
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .overFullScreen, .popover], [0.1, 2])
+  func whatAControllerThatIsLetGoOfPresentsGoesWithIt(
+    style: UIModalPresentationStyle, seconds: Double
+  ) {
+    let harness = AppHarness()
+    let window = harness.show(UIViewController(), size: CGSize(width: 800, height: 600))
+    presentFromOneThatIsLetGo(style, after: seconds, harness, in: window)
+    harness.advance(by: 2)
+    #expect(!window.subviews.contains { $0 is PresentationContainerView })
+    var taps = 0
+    window.subviews.last?.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })
+    harness.tap(window, at: CGPoint(x: 400, y: 300))
+    #expect(taps == 1)
+  }
+
   @Test func nobodyIsKeptAlive() {
     let rig = RecordedPresentation()
     weak let sheet = presentAndDismiss(.pageSheet, rig)

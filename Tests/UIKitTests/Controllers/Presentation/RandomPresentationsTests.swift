@@ -8,8 +8,8 @@ import UIKitTesting
 @testable import UIKit
 
 /// Random pushes, pops, presentations, dismissals, resizes, touches, keys, and windows hidden and closed, at random
-/// times: in the end the callbacks of each controller balance, nothing is left in the window, and it answers. `CASEMENT_SOAK=1`
-/// does 100,000.
+/// times, under a finger that may hold something meanwhile: in the end the callbacks of each controller balance, nothing is
+/// left in the window, and it answers. `CASEMENT_SOAK=1` does 100,000.
 @MainActor
 struct RandomPresentationsTests {
   private static let count = soakSteps(150, soak: 100_000)
@@ -25,6 +25,9 @@ struct RandomPresentationsTests {
     var pages: [Page] = []
     private(set) var faults: [String] = []
     var numbers: SeededGenerator
+    /// Stays down over some steps.
+    private static let finger = 7
+    private var isHolding = false
 
     init(seed: UInt64) {
       numbers = SeededGenerator(seed: seed)
@@ -55,6 +58,7 @@ struct RandomPresentationsTests {
     }
 
     func step() {
+      if chance(30) { moveFinger() }
       switch Int.random(in: 0..<12, using: &numbers) {
       case 0, 1: navigation.pushViewController(page(), animated: chance(70))
       case 2, 3: navigation.popViewController(animated: chance(70))
@@ -131,8 +135,25 @@ struct RandomPresentationsTests {
       harness.drag(from: point(), to: point(), in: window, duration: pick([0.05, 0.3]))
     }
 
+    /// It comes down, often at the edge, goes on, lifts, or is taken away.
+    private func moveFinger() {
+      guard isHolding else {
+        isHolding = true
+        let start = chance(60) ? CGPoint(x: 2, y: point().y) : point()
+        return harness.touchDown(window, at: start, finger: Self.finger)
+      }
+      if chance(70) { return harness.touchMove(to: point(), in: window, finger: Self.finger) }
+      isHolding = false
+      if chance(80) {
+        harness.touchUp(finger: Self.finger)
+      } else {
+        harness.touchCancel(finger: Self.finger)
+      }
+    }
+
     /// Dismisses and pops all.
     func end() {
+      if isHolding { harness.touchUp(finger: Self.finger) }
       harness.advance(by: 3)
       for controller in shown { controller.dismiss(animated: false) }
       harness.advance(by: 3)

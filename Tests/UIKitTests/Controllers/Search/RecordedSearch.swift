@@ -62,6 +62,14 @@ final class RecordedSearch: NSObject, UISearchControllerDelegate, UISearchResult
   func didDismissSearchController(_ searchController: UISearchController) {
     lines.append("did dismiss")
   }
+  func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) { lines.append("will be \(newPlacement)") }
+  func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) { lines.append("was \(previousPlacement)") }
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     lines.append("text '\(searchText)'")
   }

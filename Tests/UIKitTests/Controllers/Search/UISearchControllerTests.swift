@@ -115,6 +115,24 @@ struct UISearchControllerTests {
     #expect(!rig.search.automaticallyShowsCancelButton)
   }
 
+  @Test func suggestionsAreLeftOutBeneathTheTitlesWhereTheProgramWantsThat() {
+    let rig = RecordedSearch()
+    rig.search.searchSuggestions = [UISearchSuggestionItem(localizedSuggestion: "Apple")]
+    rig.search.isActive = true
+    rig.finish()
+    #expect(rig.search.searchBarPlacement == .stacked && rig.field.suggestionList != nil)
+    rig.search.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+    #expect(rig.field.suggestionList == nil)
+    rig.harness.type("a")
+    #expect(rig.field.suggestionList == nil)
+    let wide = RecordedSearch(size: CGSize(width: 1000, height: 600))
+    wide.search.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+    wide.search.searchSuggestions = rig.search.searchSuggestions
+    wide.search.isActive = true
+    wide.finish()
+    #expect(wide.search.searchBarPlacement == .integrated && wide.field.suggestionList != nil)
+  }
+
   @Test func wideWindowsHaveItBesideTheButtons() {
     let rig = RecordedSearch(size: CGSize(width: 1000, height: 600))
     #expect(rig.search.searchBarPlacement == .integrated)
@@ -128,6 +146,20 @@ struct UISearchControllerTests {
     rig.finish()
     #expect(rig.search.searchBarPlacement == .stacked)
     #expect(rig.navigation.navigationBar.frame.height == 106)
+  }
+
+  @Test func theDelegateHearsWhereTheBarGoes() {
+    let rig = RecordedSearch()
+    #expect(rig.recorded() == [])
+    rig.harness.resize(rig.window, to: CGSize(width: 1000, height: 600))
+    rig.harness.settle()
+    #expect(rig.recorded() == ["will be integrated", "was stacked"])
+    rig.harness.resize(rig.window, to: CGSize(width: 900, height: 600))
+    rig.harness.settle()
+    #expect(rig.recorded() == [])
+    rig.page.navigationItem.preferredSearchBarPlacement = .stacked
+    rig.harness.settle()
+    #expect(rig.recorded() == ["will be stacked", "was integrated"])
   }
 
   @Test func aPushedPageHasItsOwnBar() {

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Columns shown, hidden, pushed onto and resized at random times.
+/// Columns shown, hidden, pushed onto and resized at random times. `CASEMENT_SOAK=1` makes 2,000 changes.
 @MainActor
 struct RandomSplitTests {
   private typealias Column = UISplitViewController.Column
@@ -15,7 +15,7 @@ struct RandomSplitTests {
     let rig = RecordedSplit(style, width: 1000)
     var told: [String] = []
     var made = 0
-    for _ in 0..<150 {
+    for _ in 0..<soakSteps(150, soak: 2000) {
       step(rig, &made, &random)
       rig.harness.advance(by: Double.random(in: 0...0.4, using: &random))
       told += rig.recording.taken()

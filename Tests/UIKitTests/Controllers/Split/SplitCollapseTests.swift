@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitTesting
 
@@ -31,6 +32,22 @@ struct SplitCollapseTests {
     #expect(!rig.split.isCollapsed)
     #expect(rig.place(.primary)?.width == 320 && rig.place(.secondary)?.minX == 321)
     #expect(rig.primary.navigationController !== rig.secondary.navigationController)
+  }
+
+  @Test func whoeverShowsDetailsHearsThatTheyAreElsewhere() {
+    let rig = RecordedSplit()
+    var collapsed: [Bool] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIViewController.showDetailTargetDidChangeNotification, object: rig.split, queue: nil
+    ) { _ in MainActor.assumeIsolated { collapsed.append(rig.split.isCollapsed) } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    rig.resize(900)
+    #expect(collapsed == [])
+    rig.resize(400)
+    rig.resize(500)
+    #expect(collapsed == [true])
+    rig.resize(1000)
+    #expect(collapsed == [true, false])
   }
 
   @Test func whatAColumnPresentsInItsPlaceStays() {

@@ -27,6 +27,19 @@ struct UITabBarControllerTests {
     #expect(rig.pages[0].view.safeAreaInsets.bottom == 34 && bar.alpha == 0)
   }
 
+  @Test func aBarThatTheProgramHidesItselfCoversNothing() {
+    let rig = RecordedTabs()
+    let view: UIView = rig.pages[0].view
+    let covered = view.safeAreaInsets.bottom
+    #expect(covered > 0)
+    rig.tabs.tabBar.isHidden = true
+    rig.harness.settle()
+    #expect(view.safeAreaInsets.bottom == 0 && !rig.tabs.isTabBarHidden)
+    rig.tabs.tabBar.isHidden = false
+    rig.harness.settle()
+    #expect(view.safeAreaInsets.bottom == covered)
+  }
+
   @Test func contentMayEndAtTheBar() {
     let rig = RecordedTabs()
     rig.pages[0].edgesForExtendedLayout = []

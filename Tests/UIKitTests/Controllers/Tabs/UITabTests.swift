@@ -140,6 +140,39 @@ final class UITabTests: NSObject, UITabBarControllerDelegate {
     #expect(navigation.topViewController === group.children[1].viewController)
   }
 
+  private final class Between: NSObject, UITabBarControllerDelegate {
+    let page = UIViewController()
+    var asked: [String] = []
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+      proposedViewControllers: [UIViewController]
+    ) -> [UIViewController] {
+      asked.append("\(tab.identifier) \(proposedViewControllers.count)")
+      return [proposedViewControllers[0], page] + proposedViewControllers.dropFirst()
+    }
+  }
+
+  @Test func theDelegateMayPutOthersOnTheStackOfAGroup() {
+    let (navigation, delegate, child) = (UINavigationController(), Between(), tab("x"))
+    let group = UITabGroup(
+      title: "Library", image: nil, identifier: "library", children: [child]
+    ) { _ in UIViewController() }
+    group.managingNavigationController = navigation
+    _ = show([tab("a"), group])
+    tabs.delegate = delegate
+    #expect(delegate.asked == [])
+    tabs.selectedTab = child
+    harness.settle()
+    let own = [group, child].compactMap(\.viewController)
+    #expect(delegate.asked == ["x 2"])
+    #expect(navigation.viewControllers == [own[0], delegate.page, own[1]])
+    tabs.selectedTab = tabs.tabs[0]
+    tabs.selectedTab = child
+    harness.settle()
+    #expect(delegate.asked == ["x 2"] && navigation.viewControllers.count == 3)
+  }
+
   @Test func aTabThatTheUserHasGoneBackFromIsSelectedAgain() throws {
     let navigation = UINavigationController()
     let child = tab("x")

@@ -97,6 +97,40 @@ struct InteractionEndTests {
     #expect(changes == [true, false, true, false])
     #expect(page.appearance == .appeared && page.view.alpha == 1)
   }
+
+  @Test func whoAsksForTheEndOfAGestureIsNotToldThatOneBegins() {
+    driver.wantsInteractiveStart = false
+    rig.animator = AnimatorFade()
+    var ends: [Bool] = []
+    rig.navigation.pushViewController(page, animated: true)
+    rig.navigation.transitionCoordinator?.notifyWhenInteractionEnds { ends.append($0.isCancelled) }
+    rig.harness.advance(by: 0.2)
+    driver.pause()
+    #expect(ends == [])
+    driver.cancel()
+    #expect(ends == [true])
+    rig.harness.advance(by: 0.02)
+    driver.pause()
+    #expect(ends == [true])
+    driver.finish()
+    #expect(ends == [true, false])
+    rig.finish()
+    #expect(page.appearance == .appeared)
+  }
+
+  @Test func aGestureThatIsCutOffHasEndedToo() {
+    push(TabFade())
+    var ends: [Bool] = []
+    rig.navigation.transitionCoordinator?.notifyWhenInteractionEnds {
+      ends.append($0.isCancelled && !$0.isInteractive)
+    }
+    let other = rig.page("c")
+    rig.navigation.pushViewController(other, animated: false)
+    #expect(ends == [true])
+    driver.cancel()
+    rig.finish()
+    #expect(ends == [true] && page.appearance == .disappeared && other.appearance == .appeared)
+  }
 }
 
 /// A fade that an animator of its own makes.

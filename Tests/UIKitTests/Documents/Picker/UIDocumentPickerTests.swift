@@ -77,6 +77,31 @@ import UIKitTesting
     #expect(root.presentedViewController == nil)
   }
 
+  @Test func modesOfTheOlderInitialisersSayTheSame() throws {
+    let file = try folder.write("text", to: "a.txt")
+    let types = ["public.plain-text", "org.example.unheard-of"]
+    for mode in [UIDocumentPickerMode.import, .open] {
+      let picker = UIDocumentPickerViewController(documentTypes: types, in: mode)
+      #expect(picker.documentPickerMode == mode)
+      guard case .open(let known, let asCopy) = picker.purpose else {
+        Issue.record("it exports")
+        continue
+      }
+      #expect(known == [.plainText] && asCopy == (mode == .import))
+    }
+    for mode in [UIDocumentPickerMode.exportToService, .moveToService] {
+      let picker = UIDocumentPickerViewController(url: file, in: mode)
+      #expect(picker.documentPickerMode == mode)
+      guard case .export(let urls, let asCopy) = picker.purpose else {
+        Issue.record("it opens")
+        continue
+      }
+      #expect(urls == [file] && asCopy == (mode == .exportToService))
+    }
+    let other = UIDocumentPickerViewController(documentTypes: ["org.example.x"], in: .open)
+    #expect(other.purpose.takes(.png), "any file where no type is known")
+  }
+
   @Test func garbageIsNothing() {
     present(UIDocumentPickerViewController(forOpeningContentTypes: [.item]))
     #expect(chooser.questions[0].filters == [])

@@ -6,12 +6,20 @@ extension UISearchTextField {
     suggestionList?.removeFromSuperview()
     suggestionList = nil
     guard let suggestions = searchSuggestions, !suggestions.isEmpty, isFirstResponder,
-      let host = overlayHost
+      !leavesSuggestionsOut, let host = overlayHost
     else { return }
     let list = SearchSuggestionList(suggestions, of: self)
     host.addSubview(list)
     list.place()
     suggestionList = list
+  }
+
+  /// Whether the search controller of its bar says so.
+  private var leavesSuggestionsOut: Bool {
+    for case let bar as UISearchBar in selfAndSuperviews {
+      return bar.searchController?.leavesSuggestionsOut ?? false
+    }
+    return false
   }
 
   /// A list that was hidden shows for another text.

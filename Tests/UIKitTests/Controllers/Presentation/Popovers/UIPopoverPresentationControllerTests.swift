@@ -216,6 +216,35 @@ struct UIPopoverPresentationControllerTests {
     #expect(rig.recorded() == [], "it stays on the screen")
   }
 
+  @Test func inAWindowThatGetsNarrowWhileItComesItIsASheetInTheEnd() {
+    popover.sourceView = source
+    rig.present(top)
+    rig.harness.advance(by: 0.1)
+    rig.harness.resize(rig.window, to: CGSize(width: 400, height: 600))
+    rig.finish()
+    #expect(top.activePresentationController is UISheetPresentationController)
+    #expect(top.appearance == .appeared && place == CGRect(x: 0, y: 28, width: 400, height: 572))
+  }
+
+  @Test func aWiderWindowEndsTheDragOfTheSheetInItsPlace() {
+    show()
+    rig.harness.resize(rig.window, to: CGSize(width: 400, height: 600))
+    rig.harness.advance(by: 1)
+    rig.harness.touchDown(rig.window, at: CGPoint(x: 200, y: 100))
+    for y in stride(from: CGFloat(120), through: 300, by: 20) {
+      rig.harness.touchMove(to: CGPoint(x: 200, y: y), in: rig.window)
+      rig.harness.advance(by: 0.02)
+    }
+    #expect(top.isBeingDismissed && top.appearance == .disappearing)
+    rig.harness.resize(rig.window, to: CGSize(width: 800, height: 600))
+    #expect(top.activePresentationController === popover && top.appearance == .appeared)
+    #expect(!top.isBeingDismissed)
+    rig.harness.touchUp()
+    rig.harness.advance(by: 2)
+    #expect(top.appearance == .appeared && top.presentingViewController != nil)
+    #expect(place == CGRect(x: 300, y: 157, width: 200, height: 100))
+  }
+
   @Test func theDelegateMayKeepIt() {
     rig.style = UIModalPresentationStyle.none
     show()
