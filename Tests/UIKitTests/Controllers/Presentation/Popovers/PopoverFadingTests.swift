@@ -71,7 +71,8 @@ struct PopoverFadingTests {
     for _ in 1...5 {
       stage.harness.advance(by: 0.05)
       let card = try #require(stage.popover?.card.layer.presentation()?.opacity)
-      #expect(abs(Int(try opacity(popup, stage)) - Int((card * 255).rounded())) <= 26)
+      let (shown, wanted) = (Int(try opacity(popup, stage)), Int((card * 255).rounded()))
+      #expect(abs(shown - wanted) <= 26, "\(shown), not \(wanted)")
     }
   }
 
