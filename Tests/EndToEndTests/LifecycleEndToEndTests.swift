@@ -35,12 +35,12 @@ import XTestRig
     expectRefusal(try AppProcess("still", environment: server.environment))
   }
 
-  @Test(arguments: [16, 24, 30]) func paintsAtEveryDepth(depth: Int) throws {
+  @Test(arguments: [15, 16, 24, 30]) func paintsAtEveryDepth(depth: Int) throws {
     let server = try XServer.start(depth: depth)
     defer { server.stop() }
     let app = try AppProcess("still", environment: server.environment)
     defer { app.process.terminate() }
-    let red: [Int: UInt32] = [16: 0xF800, 24: 0xFF0000, 30: 0x3FF0_0000]
+    let red: [Int: UInt32] = [15: 0x7C00, 16: 0xF800, 24: 0xFF0000, 30: 0x3FF0_0000]
     #expect(try server.waitForPixel(x: 390, y: 290, red[depth]!))
   }
 
@@ -50,6 +50,31 @@ import XTestRig
     let app = try AppProcess("still", environment: server.environment)
     defer { app.process.terminate() }
     #expect(try server.waitForPixel(x: 390, y: 290, 0xFF0000))
+  }
+
+  private static let separator = URL(fileURLWithPath: "/usr/bin/unshare")
+  /// Whether a program may have shared memory of its own here.
+  private static let mayUnshare: Bool = {
+    let attempt = Process()
+    attempt.executableURL = separator
+    attempt.arguments = ["--ipc", "true"]
+    attempt.standardError = FileHandle.nullDevice
+    guard (try? attempt.run()) != nil else { return false }
+    attempt.waitUntilExit()
+    return attempt.terminationStatus == 0
+  }()
+
+  /// As in a container: the server has the extension, and nothing of the program's memory.
+  @Test(.enabled(if: mayUnshare, "no right to memory of one's own"))
+  func paintsWhereTheServerDoesNotSeeItsMemory() throws {
+    let server = try XServer.start()
+    defer { server.stop() }
+    let app = try AppProcess(
+      program: Self.separator.lastPathComponent, in: Self.separator.deletingLastPathComponent(),
+      ["--ipc", AppProcess.folder.appendingPathComponent("ProbeApp").path, "still"],
+      environment: server.environment)
+    defer { app.process.terminate() }
+    #expect(try server.waitForPixel(x: 390, y: 290, 0xFF0000), "\(app.errors)")
   }
 
   @Test func anIdleAppSleeps() throws {

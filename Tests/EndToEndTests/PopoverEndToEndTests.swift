@@ -47,11 +47,17 @@ import XTestRig
     try server.xdotool(["windowmove", "--sync", window, "180", "60"])
     try server.xdotool(["windowfocus", "--sync", window])
     let outer = try server.corner(ofWindow: window)
+    let before = try server.windowCount()
     try server.xdotool(["mousemove", "\(outer.x + 50)", "\(outer.y + 40)", "click", "1"])
     #expect(app.wait(for: "open"), "\(app.lines) \(app.errors)")
     #expect(try becomesTrue { try server.pixel(x: outer.x + 50, y: outer.y + 463) == 0xFF0000 })
     // Its window reaches 38 points beyond its card, with little of the shadow at the edge.
     let edge = try server.pixel(x: outer.x + 50 + 134, y: outer.y + 200)
     #expect(edge & 0xFF > 0xC0, "\(String(edge, radix: 16)): the white of the window behind it")
+    // It fades away, and then its window goes.
+    try server.xdotool(["mousemove", "900", "700", "click", "1"])
+    #expect(app.wait(for: "ended"), "\(app.lines)")
+    #expect(try becomesTrue { try server.windowCount() <= before })
+    #expect(try becomesTrue { try server.pixel(x: outer.x + 50, y: outer.y + 463) != 0xFF0000 })
   }
 }

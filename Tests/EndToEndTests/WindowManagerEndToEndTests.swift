@@ -93,6 +93,19 @@ import XTestRig
     #expect(try isMoving(on: server))
   }
 
+  @MainActor @Test func nothingIsPaintedForAWindowThatIsCovered() throws {
+    let server = try XServer.start()
+    defer { server.stop() }
+    let app = try AppProcess("toggle-busy", environment: server.environment)
+    defer { app.process.terminate() }
+    #expect(try isMoving(on: server))
+    let peer = try SelectionPeer(on: server)
+    let cover = try #require(peer.lock())
+    #expect(ProcessActivity.comesToRest(app.process.processIdentifier))
+    peer.unlock(cover)
+    #expect(try isMoving(on: server))
+  }
+
   /// Whether the screen changes.
   private func isMoving(on server: XServer) throws -> Bool {
     func look() throws -> XScreenImage { try server.image(x: 0, y: 0, width: 100, height: 300) }

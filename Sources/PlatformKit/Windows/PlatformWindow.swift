@@ -53,7 +53,8 @@ package protocol PlatformWindow: AnyObject {
   func setHasFrame(_ hasFrame: Bool)
   /// Hands the pointer, whose button is down, to the window system until the button comes up.
   func beginDrag(_ drag: WindowDrag)
-  /// Where presses are the window's; elsewhere they go to what is behind it. Nil means everywhere.
+  /// Where presses are the window's; elsewhere they go to what is behind it. Nil means everywhere. A popover that has
+  /// none lets go of those outside the program's windows too.
   func setInputRegion(_ region: PixelRegion?)
   func activate()
   func setTitle(_ title: String)

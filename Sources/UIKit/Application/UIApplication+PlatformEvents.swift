@@ -71,6 +71,7 @@ extension UIApplication {
     engine.screens.announceChanges()
     for presence in presences { presence.screenDidChange() }
     placePopovers(hasNewMonitors: true)
+    for window in windows { window.openMenu?.monitorsDidChange(to: engine.platform.screens) }
   }
 
   private func compositingDidChange() {
@@ -104,7 +105,10 @@ extension UIApplication {
   }
 
   private func loseFocus(_ presence: WindowPresence) {
-    for window in presence.windows { loseFocusedInput(of: window) }
+    for window in presence.windows {
+      loseFocusedInput(of: window)
+      window.openMenu?.focusWasLost()
+    }
     activation.hasLostFocus = true
     placePopovers()
   }

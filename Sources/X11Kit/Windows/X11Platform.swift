@@ -210,6 +210,16 @@ extension X11Platform {
     connection.input?.releasePointer(at: Time(CurrentTime))
   }
 
+  /// A popover that goes has no presses any more.
+  func letGoOfPointer(for window: Window) {
+    guard grabbing.contains(window) else { return }
+    grabbing.removeAll { $0 == window }
+    isGrabDue = !grabbing.isEmpty
+    guard grabbing.isEmpty else { return }
+    connection.input?.releasePointer(at: Time(CurrentTime))
+    XUngrabPointer(connection.display, Time(CurrentTime))
+  }
+
   /// What a menu or a popover over another one has grabbed is that one's again. Two round trips or three.
   private func renewGrab() {
     guard isGrabDue else { return }

@@ -10,7 +10,7 @@ extension X11Window {
   /// Under a grab of the pointer the server takes the touches of fingers for it, and ends those of this program's own
   /// windows: there is none while fingers are used.
   func grab() {
-    guard isAlive, !platform.translator.isTouched else { return }
+    guard isAlive, !letsPressesThrough, !platform.translator.isTouched else { return }
     platform.noteGrab(handle)
     let display = platform.connection.display
     let mask = ButtonPressMask | ButtonReleaseMask | PointerMotionMask

@@ -88,7 +88,10 @@ extension X11Window {
 
   /// Without the extension the whole window takes presses.
   func setInputRegion(_ region: PixelRegion?) {
-    guard isAlive, platform.connection.hasInputShapes else { return }
+    guard isAlive else { return }
+    letsPressesThrough = region?.isEmpty == true
+    if letsPressesThrough { platform.letGoOfPointer(for: handle) }
+    guard platform.connection.hasInputShapes else { return }
     guard let region else {
       XShapeCombineMask(display, handle, ShapeInput, 0, 0, 0, ShapeSet)
       return

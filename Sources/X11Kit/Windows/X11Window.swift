@@ -33,6 +33,8 @@ final class X11Window: PlatformWindow {
   var isMapRequested = false
   /// A child that has the time of the last input; 0 where the window itself has it.
   var userTimeWindow = Window(0)
+  /// Whether all presses are for what is behind it.
+  var letsPressesThrough = false
   private var cursorShape: CursorShape?
   /// Whether `activate` was called before the window was shown.
   var wantsFocus = false

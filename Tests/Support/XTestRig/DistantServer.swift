@@ -3,7 +3,7 @@ import Glibc
 import Synchronization
 
 /// The way to a server that is far away: whatever is sent arrives later, in both directions. Counts what the server
-/// is asked and has to answer.
+/// is asked and has to answer, and may hide an extension.
 ///
 ///     let distant = try DistantServer(before: server, delay: 0.025)
 ///     defer { distant.stop() }
@@ -24,10 +24,14 @@ package final class DistantServer: Sendable {
   private let target: String
   private let listener: Int32
   private let delay: Double
+  private let hidden: [UInt8]
   private let state = Mutex(State())
 
-  /// - Parameter delay: seconds for one direction.
-  package init(before server: XServer, delay: Double) throws {
+  /// - Parameters:
+  ///   - delay: seconds for one direction.
+  ///   - hidden: the name of an extension that nobody finds.
+  package init(before server: XServer, delay: Double, hiding hidden: String = "") throws {
+    self.hidden = Array(hidden.utf8)
     let number = server.display.drop { $0 == ":" }.prefix { $0.isNumber }
     (target, self.delay) = ("/tmp/.X11-unix/X\(number)", delay)
     (display, path, listener) = try Self.listen()
@@ -69,11 +73,14 @@ package final class DistantServer: Sendable {
         state.replies.append(0)
         return state.replies.count - 1
       }
-      DelayedPipe(from: client, to: server, delay: delay).start()
+      DelayedPipe(from: client, to: server, delay: delay) { [hidden] bytes in
+        hidden.isEmpty ? bytes : bytes.replacing(hidden, with: Array(hidden.reversed()))
+      }.start()
       var counter = XReplyCounter()
       DelayedPipe(from: server, to: client, delay: delay) { [self] bytes in
         let count = counter.take(bytes)
         if count > 0 { state.withLock { $0.replies[index] += count } }
+        return bytes
       }.start()
     }
     close(listener)
@@ -111,16 +118,16 @@ enum LocalSocket {
 private final class DelayedPipe: @unchecked Sendable {
   private let source, destination: Int32
   private let delay: Double
-  private let watch: ([UInt8]) -> Void
+  private let handle: ([UInt8]) -> [UInt8]
   private let waiting = Mutex<[(due: Date, bytes: [UInt8])]>([])
   private let news = DispatchSemaphore(value: 0)
 
-  /// `watch` is called with all bytes in order.
+  /// `handle` gets all bytes in order, and returns what is moved in their place.
   init(
     from source: Int32, to destination: Int32, delay: Double,
-    watch: @escaping ([UInt8]) -> Void = { _ in }
+    handle: @escaping ([UInt8]) -> [UInt8]
   ) {
-    (self.source, self.destination, self.delay, self.watch) = (source, destination, delay, watch)
+    (self.source, self.destination, self.delay, self.handle) = (source, destination, delay, handle)
   }
 
   func start() {
@@ -134,8 +141,7 @@ private final class DelayedPipe: @unchecked Sendable {
     var count = 0
     repeat {
       count = max(0, recv(source, &buffer, buffer.count, 0))
-      let part = (Date(timeIntervalSinceNow: delay), Array(buffer[..<count]))
-      watch(part.1)
+      let part = (Date(timeIntervalSinceNow: delay), handle(Array(buffer[..<count])))
       waiting.withLock { $0.append(part) }
       news.signal()
     } while count > 0

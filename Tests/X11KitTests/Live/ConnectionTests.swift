@@ -1,6 +1,8 @@
 import CUIXlib
+import Diagnostics
 import PlatformKit
 import RasterKit
+import Synchronization
 import Testing
 import XTestRig
 
@@ -55,6 +57,24 @@ extension LiveTests {
       #expect(platform.connection.input?.version == .init(major: 2, minor: 4))
     }
 
+    @Test func withoutTheInputExtensionTheCorePointerIsHeard() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let old = try DistantServer(before: server, delay: 0, hiding: "XInputExtension")
+      defer { old.stop() }
+      let live = try LiveWindow(on: server, display: old.display)
+      defer { live.close() }
+      let hasExtension = live.platform.connection.input != nil
+      #expect(!hasExtension)
+      try live.show()
+      try server.xdotool(["mousemove", "100", "80", "click", "1", "click", "5"])
+      try live.wait("a turn of the wheel") { _ in !live.scrolls.isEmpty }
+      let clicks = live.samples.filter { $0.action != .moved && $0.action != .entered }
+      #expect(clicks.map(\.action) == [.pressed(.primary), .released(.primary)])
+      #expect(clicks.allSatisfy { $0.x == 60 && $0.y == 50 })
+      #expect(live.scrolls.map(\.dy) == [-48])
+    }
+
     @Test func aServerWithoutItsExtensionsWillDo() throws {
       let server = try XServer.start(
         arguments: ["RANDR", "SYNC", "XTEST", "MIT-SHM"].flatMap { ["-extension", $0] })
@@ -77,8 +97,15 @@ extension LiveTests {
       defer { server.stop() }
       let live = try LiveWindow(on: server)
       defer { live.close() }
-      XMapWindow(live.platform.connection.display, 0x1234_5678)
-      XSync(live.platform.connection.display, False)
+      let lines = LoggedLines()
+      let display = live.platform.connection.display
+      X11ErrorHandler.pardon(display) { XMapWindow(display, 0x1234_5679) }
+      XMapWindow(display, 0x1234_5678)
+      XSync(display, False)
+      let told = lines.all.filter { $0.contains("on resource 0x1234567") }
+      #expect(told.count == 1, "\(told)")
+      #expect(told.first?.hasPrefix("X error BadWindow") == true, "\(told)")
+      #expect(told.first?.hasSuffix("0x12345678") == true, "\(told)")
       try live.show()
     }
 
@@ -89,4 +116,22 @@ extension LiveTests {
       } catch { return (error as? PlatformError)?.message }
     }
   }
+}
+
+/// What the log has said since it was made.
+private final class LoggedLines {
+  private final class Storage: Sendable {
+    let lines = Mutex<[String]>([])
+  }
+
+  private let storage: Storage
+  private let observation: LogObservation
+
+  init() {
+    let storage = Storage()
+    self.storage = storage
+    observation = LogObservation { line in storage.lines.withLock { $0.append(line.message) } }
+  }
+
+  var all: [String] { storage.lines.withLock { $0 } }
 }

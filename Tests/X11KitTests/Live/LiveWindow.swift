@@ -22,11 +22,11 @@ final class LiveWindow {
 
   init(
     on server: XServer, size: PixelSize = PixelSize(width: 200, height: 120),
-    position: PixelPoint? = PixelPoint(x: 40, y: 30),
+    position: PixelPoint? = PixelPoint(x: 40, y: 30), display: String? = nil,
     _ describe: (inout WindowDescription) -> Void = { _ in }
   ) throws {
     self.server = server
-    platform = try X11Platform(displayName: server.display)
+    platform = try X11Platform(displayName: display ?? server.display)
     var description = WindowDescription(size: size, title: "Größe")
     description.position = position
     describe(&description)

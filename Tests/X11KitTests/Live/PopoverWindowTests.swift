@@ -34,12 +34,15 @@ extension LiveTests {
         server.stop()
       }
 
-      func open(_ kind: WindowKind, x: Int32, y: Int32) throws -> X11Window {
+      func open(
+        _ kind: WindowKind, x: Int32, y: Int32, _ prepare: (X11Window) -> Void = { _ in }
+      ) throws -> X11Window {
         var description = WindowDescription(
           size: PixelSize(width: 150, height: 220), title: "Card")
         description.position = PixelPoint(x: x, y: y)
         (description.kind, description.owner) = (kind, live.window.id)
         let window = try #require(try live.platform.makeWindow(description) as? X11Window)
+        prepare(window)
         window.show()
         try live.wait("\(kind) shown") {
           $0.contains { if case .window(window.id, .shown) = $0 { true } else { false } }
@@ -130,6 +133,44 @@ extension LiveTests {
       desktop.live.pump()
       try desktop.clickOutside()
       try desktop.other.wait("a press in another program") { _ in desktop.pressesOfOther == 1 }
+    }
+
+    /// As while it fades away.
+    @Test func withoutPressesItShowsAndHasLetGoOfThePointer() throws {
+      let desktop = try Desktop()
+      defer { desktop.stop() }
+      let below = try desktop.open(.popover, x: 60, y: 90)
+      let popover = try desktop.open(.popover, x: 80, y: 110)
+      for (gone, next) in [(popover, below), (below, nil)] as [(X11Window, X11Window?)] {
+        gone.setInputRegion(PixelRegion())
+        desktop.live.settle()
+        try desktop.clickOutside()
+        if let next {
+          try desktop.live.wait("the press of the next") { _ in desktop.presses(next) == 1 }
+        }
+      }
+      try desktop.other.wait("a press in another program") { _ in desktop.pressesOfOther == 1 }
+      // Over both and the window, of which no press is theirs.
+      try desktop.server.xdotool(["mousemove", "100", "130", "click", "1"])
+      try desktop.live.wait("a press behind them") { _ in desktop.presses(desktop.live.window) == 1
+      }
+      #expect(desktop.presses(popover) == 0 && desktop.presses(below) == 1)
+      for window in [popover, below] {
+        let state = try desktop.server.run(["xwininfo", "-id", "\(window.handle)"])
+        #expect(state.contains("Map State: IsViewable"))
+        window.close()
+      }
+    }
+
+    /// Dismissed as soon as it was presented, it is on the screen only after that.
+    @Test func oneThatHasNoPressesBeforeItShowsTakesNoPointer() throws {
+      let desktop = try Desktop()
+      defer { desktop.stop() }
+      let popover = try desktop.open(.popover, x: 60, y: 90) { $0.setInputRegion(PixelRegion()) }
+      defer { popover.close() }
+      try desktop.clickOutside()
+      try desktop.other.wait("a press in another program") { _ in desktop.pressesOfOther == 1 }
+      #expect(desktop.presses(popover) == 0)
     }
 
     @Test func whereAnotherProgramHasThePointerItWorksWithoutAndGetsItLater() throws {

@@ -16,7 +16,7 @@ extension LiveTests {
       0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFF12_3456, 0xFFFC_FA05,
     ]
 
-    @Test(arguments: [[], ["-extension", "MIT-SHM"]], [16, 24, 30])
+    @Test(arguments: [[], ["-extension", "MIT-SHM"]], [15, 16, 24, 30])
     func pixelsArriveExactly(arguments: [String], depth: Int) throws {
       let server = try XServer.start(arguments: arguments, depth: depth, size: (400, 300))
       defer { server.stop() }

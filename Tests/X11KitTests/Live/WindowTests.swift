@@ -191,6 +191,27 @@ extension LiveTests {
       #expect(press.modifiers == .shift)
     }
 
+    /// Without detectable repeat each one would come with a release before it.
+    @Test func aKeyThatIsHeldRepeatsAndComesUpOnce() throws {
+      let server = try XServer.start(arguments: ["r"])
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      live.window.activate()
+      try live.show()
+      try live.wait("the focus") {
+        $0.contains { if case .window(_, .focused) = $0 { true } else { false } }
+      }
+      func count(_ action: KeyStroke.Action) -> Int { live.strokes.count { $0.action == action } }
+      try server.xdotool(["keydown", "x"])
+      try live.wait("repeats") { _ in count(.repeated) >= 3 }
+      #expect(count(.pressed) == 1 && count(.released) == 0)
+      try server.xdotool(["keyup", "x"])
+      try live.wait("the release") { _ in count(.released) > 0 }
+      #expect(count(.pressed) == 1 && count(.released) == 1)
+      #expect(live.strokes.last?.action == .released)
+    }
+
     /// What a key does is shown before its release is heard, even if both have come together.
     @Test func theReleaseOfTheLastKeyWaitsForTheNextTurn() throws {
       let server = try XServer.start()
@@ -256,6 +277,30 @@ extension LiveTests {
       }
     }
 
+    /// From main, so that a program that hangs doesn't answer.
+    @Test func aPingComesBackToTheRootAsItWas() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let live = try LiveWindow(on: server)
+      defer { live.close() }
+      let (peer, handle) = (try X11PeerClient(server.display), live.window.handle)
+      XSelectInput(peer.display, peer.root, SubstructureNotifyMask)
+      XSync(peer.display, False)
+      peer.send("_NET_WM_PING", to: handle, (4711, Int(handle), 12))
+      XSync(peer.display, False)
+      let isEarly = peer.nextMessage("WM_PROTOCOLS") != nil
+      #expect(!isEarly, "main has not had a turn")
+      var answer: XClientMessageEvent?
+      try live.wait("the answer") { _ in
+        answer = peer.nextMessage("WM_PROTOCOLS")
+        return answer != nil
+      }
+      let reply = try #require(answer)
+      #expect(reply.window == peer.root && reply.format == 32)
+      #expect(reply.data.l.0 == Int(peer.atom("_NET_WM_PING")) && reply.data.l.1 == 4711)
+      #expect(reply.data.l.2 == Int(handle) && reply.data.l.3 == 12)
+    }
+
     @Test func aWindowDestroyedUnderUsSwallowsItsFrames() throws {
       let server = try XServer.start(size: (400, 300))
       defer { server.stop() }
@@ -286,6 +331,7 @@ extension LiveTests {
       let last = PixelSize(width: 400, height: 320)
       try live.wait("the last size") { _ in live.sizes.last == last }
       #expect(try server.pixel(x: 40 + 199, y: 30 + 119) == 0xAABBCC)
+      #expect(try server.pixel(x: 40 + 399, y: 30 + 319) == 0x00FF00, "nothing is cleared")
       #expect(live.sizes.count <= 200)
       try live.paint([(PixelRect(size: last), 0xFF33_4455)], size: last)
       #expect(try server.pixel(x: 40 + 399, y: 30 + 319) == 0x334455)
@@ -323,6 +369,15 @@ extension LiveTests {
       defer { live.close() }
       try live.show()
       try live.wait("the first expose") { _ in live.exposed.bounds == PixelRect(size: size) }
+      live.settle()
+      live.events.removeAll()
+      let peer = try X11PeerClient(server.display)
+      let cover = peer.cover(PixelRect(x: 60, y: 50, width: 70, height: 40))
+      live.settle()
+      #expect(live.exposed.isEmpty)
+      peer.destroy(cover)
+      try live.wait("what was covered") { _ in !live.exposed.isEmpty }
+      #expect(live.exposed.bounds == PixelRect(x: 20, y: 20, width: 70, height: 40))
     }
   }
 }

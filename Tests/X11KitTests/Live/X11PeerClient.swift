@@ -119,6 +119,29 @@ final class X11PeerClient {
     XFlush(display)
   }
 
+  /// The next message of this kind that has come; nil where none has.
+  func nextMessage(_ name: String) -> XClientMessageEvent? {
+    let kind = atom(name)
+    var event = XEvent()
+    while XPending(display) > 0 {
+      XNextEvent(display, &event)
+      if event.type == ClientMessage, event.xclient.message_type == kind { return event.xclient }
+    }
+    return nil
+  }
+
+  /// Puts a window of its own over a part of the screen.
+  func cover(_ place: PixelRect) -> Window {
+    var attributes = XSetWindowAttributes()
+    attributes.override_redirect = True
+    let window = XCreateWindow(
+      display, root, place.minX, place.minY, UInt32(place.width), UInt32(place.height), 0,
+      Int32(CopyFromParent), UInt32(InputOutput), nil, UInt(CWOverrideRedirect), &attributes)
+    XMapRaised(display, window)
+    XSync(display, False)
+    return window
+  }
+
   /// Takes the keyboard from the focused window.
   func grabKeyboard() {
     XGrabKeyboard(display, root, False, GrabModeAsync, GrabModeAsync, Time(CurrentTime))

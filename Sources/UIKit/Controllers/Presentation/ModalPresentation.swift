@@ -68,7 +68,7 @@ final class ModalPresentation {
   /// all touches and not go.
   isolated deinit {
     if phase == .gone { return }
-    controller.dismissalDidBegin()
+    controller.dismissalDidBegin(animated: false)
     container.removeFromSuperview()
   }
 
@@ -112,7 +112,7 @@ final class ModalPresentation {
     phase = .going
     (drag, returning) = (.none, nil)
     container.placesPresentedView = false
-    controller.dismissalDidBegin()
+    controller.dismissalDidBegin(animated: animated)
     let run = makeRun(isDismissal: true, animated)
     cancelInput(for: run)
     run.onArrange = { [self] in if !animated { absence.end() } }

@@ -164,7 +164,7 @@ open class UIPresentationController: NSObject {
   /// Called before it is shown for the first time.
   func prepareForPresentation() {}
   /// Called before the transition of its dismissal, and when that was given up.
-  func dismissalDidBegin() {}
+  func dismissalDidBegin(animated: Bool) {}
   func dismissalWasGivenUp() {}
 }
 

@@ -1,4 +1,6 @@
 import CoreGraphics
+import PlatformKit
+import RasterKit
 
 /// One of the menus that are open: the first, or a submenu of the one before.
 @MainActor
@@ -64,6 +66,17 @@ final class MenuLevel {
   }
 
   func contains(_ place: CGPoint) -> Bool { panel != nil && frame.contains(place) }
+
+  /// Whether it is in a window of its own.
+  var isBeyond: Bool { popup != nil }
+
+  /// Whether its own window, if it has one, is not all on one of these monitors.
+  func isOff(_ screens: [PlatformScreen]) -> Bool {
+    guard let presence = popup?.presence else { return false }
+    let corner = presence.position
+    let place = PixelRect(size: presence.pixelSize).offsetBy(x: corner.x, y: corner.y)
+    return !screens.contains { $0.bounds.contains(place) }
+  }
 
   /// At a place in the window.
   func row(at place: CGPoint) -> MenuRowView? {

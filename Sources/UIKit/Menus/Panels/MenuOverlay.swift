@@ -87,6 +87,16 @@ final class MenuOverlay: UIView {
     onEnd()
   }
 
+  /// Menus in windows of their own would lie over those of others, with the pointer and the keys.
+  func focusWasLost() {
+    if levels.contains(where: \.isBeyond) { dismiss() }
+  }
+
+  /// Menus that nobody can see any more would keep the pointer and the keys.
+  func monitorsDidChange(to screens: [PlatformScreen]) {
+    if levels.contains(where: { $0.isOff(screens) }) { dismiss() }
+  }
+
   override func accessibilityPerformEscape() -> Bool {
     if bar != nil, !levels.isEmpty { close(above: 0) } else { dismiss() }
     return true

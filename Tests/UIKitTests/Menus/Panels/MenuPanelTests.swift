@@ -192,6 +192,41 @@ struct MenuPanelTests {
     #expect(stage.overlay.superview == nil && stage.popup == nil && stage.chosen == [])
   }
 
+  /// One in its window is over nobody's.
+  @Test(arguments: [true, false]) func aMenuInAWindowOfItsOwnEndsWithTheFocus(
+    isLarge: Bool
+  ) throws {
+    let size = isLarge ? CGSize(width: 300, height: 200) : CGSize(width: 900, height: 700)
+    let stage = Stage((1...9).map { "Item \($0)" }, size: size)
+    #expect((stage.popup != nil) == isLarge)
+    let platform = stage.harness.application.engine.platform as? HeadlessPlatform
+    let owner = try #require(platform?.windows.first)
+    platform?.post(.window(owner.id, .unfocused))
+    stage.harness.settle()
+    #expect(stage.popup == nil && (stage.overlay.superview == nil) == isLarge)
+  }
+
+  /// Not with another monitor.
+  @Test func itEndsWithTheMonitorThatItsOwnWindowIsOn() throws {
+    let stage = Stage((1...9).map { "Item \($0)" }, size: CGSize(width: 300, height: 200))
+    let memory = stage.harness.application.engine.platform as? HeadlessPlatform
+    let platform = try #require(memory)
+    let monitors = [Int32(0), 1280].map { x in
+      PlatformScreen(
+        name: "at \(x)", bounds: PixelRect(x: x, y: 0, width: 1280, height: 800), scale: 1,
+        refreshRate: 60)
+    }
+    platform.changeScreens(to: monitors)
+    stage.harness.settle()
+    platform.changeScreens(to: [monitors[0]])
+    stage.harness.settle()
+    #expect(stage.popup?.isShown == true && stage.overlay.superview != nil)
+    platform.changeScreens(to: [monitors[1]])
+    stage.harness.settle()
+    #expect(stage.popup == nil && stage.overlay.superview == nil && stage.chosen == [])
+    #expect(stage.harness.application.presences.count == 1)
+  }
+
   @Test func keysGoToAMenuInAWindowOfItsOwn() {
     let stage = Stage((1...9).map { "Item \($0)" }, size: CGSize(width: 300, height: 200))
     stage.harness.press(.keyboardDownArrow)

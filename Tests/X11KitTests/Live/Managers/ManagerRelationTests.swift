@@ -130,9 +130,9 @@ extension LiveTests {
     }
 
     /// By which managers know whether a new window may take the keyboard.
-    @Test(arguments: WindowManager.installed) func theTimeOfEachKeyIsTold(manager: WindowManager)
-      throws
-    {
+    @Test(arguments: WindowManager.installed) func theTimeOfEachKeyAndPressIsTold(
+      manager: WindowManager
+    ) throws {
       try ManagerSession.withWindow(manager) { live, peer in
         live.window.activate()
         try live.wait("the focus") { _ in live.isFocused }
@@ -146,6 +146,15 @@ extension LiveTests {
         let isTold = live.platform.connection.windowManager.supports(.userTime)
         #expect(isTold ? times[0] > 0 && times[1] > times[0] : times == [0, 0], "\(times)")
         #expect(!isTold || times[1] == live.platform.translator.lastInputTime)
+        let corner = live.corner
+        try live.server.xdotool(
+          ["mousemove", "\(corner.x + 50)", "\(corner.y + 50)", "click", "1"])
+        try live.wait("a click") { _ in
+          live.samples.contains { $0.action == .released(.primary) }
+        }
+        live.settle()
+        let pressed = userTime(of: live.window.handle, peer)
+        #expect(isTold ? pressed > times[1] : pressed == 0, "\(times), then \(pressed)")
       }
     }
   }

@@ -123,6 +123,21 @@ extension LiveTests {
       try live.wait("the window") { _ in live.isShown }
     }
 
+    /// i3 tiles.
+    @Test func aSizeThatAManagerDoesNotGiveIsNone() throws {
+      guard WindowManager.i3.isInstalled else { return }
+      try ManagerSession.withWindow(.i3) { live, _ in
+        try live.wait("its tile") { _ in
+          live.size != ManagerSession.size && live.sizes.last == live.size
+        }
+        live.settle()
+        let (tile, count) = (live.size, live.sizes.count)
+        live.window.setSize(PixelSize(width: 310, height: 220))
+        try live.wait("an answer") { _ in live.sizes.count > count }
+        #expect(live.sizes.last == tile && live.size == tile)
+      }
+    }
+
     @Test(arguments: WindowManager.installed) func attentionIsAskedForUntilTheWindowIsUsed(
       manager: WindowManager
     ) throws {

@@ -25,8 +25,11 @@ final class PopoverPopup {
   private(set) weak var window: UIWindow?
   private weak var card: PopoverCard?
   private let presence: WindowPresence
-  private let exit = CALayer()
+  /// Its layer shows the card. In no window, so that what animates views animates it too.
+  private let exit = UIView()
   private var part: Part
+  /// Whether presses on the popover are its own, and those anywhere else.
+  private var takesPresses = true
   /// That of the pixels that were asked for.
   private var arrangedScale: CGFloat = 0
 
@@ -54,8 +57,9 @@ final class PopoverPopup {
 
   private func begin() {
     CATransaction.withoutActions {
-      exit.anchorPoint = .zero
-      presence.rootLayer.addSublayer(exit)
+      exit.layer.anchorPoint = .zero
+      if isTranslucent, card?.popover?.presentation?.phase == .coming { exit.alpha = 0 }
+      presence.rootLayer.addSublayer(exit.layer)
     }
     presence.popover = self
     presence.owner?.popovers.append(self)
@@ -89,6 +93,19 @@ final class PopoverPopup {
 
   func show(_ shape: CursorShape) { presence.show(shape) }
 
+  /// Makes all that it shows so opaque, where what is behind it shows through.
+  func fade(to alpha: CGFloat) {
+    if isTranslucent { exit.alpha = alpha }
+  }
+
+  /// What it shows goes. From now on presses are for what is behind it.
+  func letPressesThrough() {
+    guard isOpen, takesPresses else { return }
+    endInput()
+    takesPresses = false
+    presence.ask { $0.setInputRegion(PixelRegion()) }
+  }
+
   /// Behind the card, where nothing else can be.
   func fill(_ color: CGColor) { presence.rootLayer.backgroundColor = color }
 
@@ -96,19 +113,23 @@ final class PopoverPopup {
     arrangedScale = presence.scale
     CATransaction.withoutActions {
       exit.bounds = part.rect
-      card?.show(in: exit)
+      card?.show(in: exit.layer)
     }
     let touchable = part.touchable.offsetBy(dx: -part.rect.minX, dy: -part.rect.minY)
     let pixels = PixelRect(covering: touchable, scale: presence.scale)
     presence.platformWindow.setInputRegion(isTranslucent ? PixelRegion(pixels) : nil)
   }
 
-  /// Ends what the pointer does in it, which has begun in a window that goes.
+  /// What the pointer does in it has begun in a window that goes.
+  private func endInput() {
+    if takesPresses, let window { window.application?.cancelInput(in: window) }
+  }
+
   func close() {
     guard isOpen else { return }
     isOpen = false
     let application = window?.application
-    if let window { application?.cancelInput(in: window) }
+    endInput()
     presence.owner?.popovers.removeAll { $0 === self }
     application?.presences.removeAll { $0 === presence }
     presence.end()

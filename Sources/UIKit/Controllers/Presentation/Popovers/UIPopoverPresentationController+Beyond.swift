@@ -76,7 +76,7 @@ extension UIPopoverPresentationController {
       return true
     }
     guard let containerView, let window = containerView.ownWindow else { return false }
-    let isTranslucent = window.application?.engine.platform.isCompositing == true
+    let isTranslucent = isCompositing
     let part = part(arrangement.place, isTranslucent, in: containerView)
     if popup?.isOpen != true || popup?.isTranslucent != isTranslucent {
       popup?.close()
@@ -110,6 +110,21 @@ extension UIPopoverPresentationController {
     return CGRect(
       x: -left, y: -top, width: left + size.width + shadow.right,
       height: top + size.height + shadow.bottom)
+  }
+
+  private var isCompositing: Bool {
+    containerView?.ownWindow?.application?.engine.platform.isCompositing == true
+  }
+
+  /// A window that shows what is behind it fades away with the card, and ends when that leaves its own. Others have
+  /// nothing to show in its place.
+  func letGoOfPopup(animated: Bool) {
+    if animated, popup?.isTranslucent == true { popup?.letPressesThrough() } else { popup?.close() }
+  }
+
+  /// It must not fade away over windows of others, nor over black.
+  func endFading() {
+    if presentation?.phase == .going, !mayLeave || !isCompositing { popup?.close() }
   }
 
   private func comeBack() {

@@ -93,7 +93,7 @@ extension UIPopoverPresentationController {
   func layoutInContainer() {
     guard let containerView else { return }
     placeShield(in: containerView)
-    guard presentation?.phase == .shown else { return }
+    guard presentation?.phase == .shown else { return endFading() }
     if let shownSize, shownSize != containerView.bounds.size { askForSource() }
     shownSize = containerView.bounds.size
     placeCard()

@@ -82,6 +82,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     addShield()
+    beside { [weak self] in self?.popup?.fade(to: 1) }
+  }
+
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    beside { [weak self] in self?.popup?.fade(to: 0) }
   }
 
   open override func containerViewWillLayoutSubviews() {
@@ -115,9 +121,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     StyleTransition.dissolve(self, isDismissal: isDismissal)
   }
   override func placePresentedView(movedBy distance: CGFloat) { placeCard() }
-  /// A window of its own can't fade away.
-  override func dismissalDidBegin() { popup?.close() }
-  override func dismissalWasGivenUp() { sourceDidChange() }
+  override func dismissalDidBegin(animated: Bool) { letGoOfPopup(animated: animated) }
+  override func dismissalWasGivenUp() {
+    popup?.close()
+    sourceDidChange()
+  }
   override func viewBeneath(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     passedThrough(point, event)
   }
