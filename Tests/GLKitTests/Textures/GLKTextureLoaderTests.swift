@@ -132,7 +132,6 @@ import UIKit
     EAGLContext.setCurrent(nil)
     let error: (any Error)? = await withCheckedContinuation { answer in
       loader.texture(withContentsOfFile: "/none", queue: .global()) { _, error in
-        nonisolated(unsafe) let error = error
         answer.resume(returning: error)
       }
     }
