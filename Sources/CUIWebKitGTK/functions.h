@@ -93,6 +93,12 @@ F(CUIObject _Nonnull, webkit_settings_new, void)
 F(void, webkit_settings_set_user_agent_with_application_details, CUIObject _Nonnull, const char *_Nullable, const char *_Nullable)
 F(void, webkit_web_view_set_settings, CUIObject _Nonnull, CUIObject _Nonnull)
 F(void, webkit_web_view_set_zoom_level, CUIObject _Nonnull, double)
+F(CUIObject _Nonnull, webkit_settings_get_all_features, void)
+F(size_t, webkit_feature_list_get_length, CUIObject _Nonnull)
+F(CUIObject _Nonnull, webkit_feature_list_get, CUIObject _Nonnull, size_t)
+F(void, webkit_feature_list_unref, CUIObject _Nonnull)
+F(const char *_Nonnull, webkit_feature_get_identifier, CUIObject _Nonnull)
+F(void, webkit_settings_set_feature_enabled, CUIObject _Nonnull, CUIObject _Nonnull, int)
 F(CUIObject _Nonnull, webkit_web_view_get_user_content_manager, CUIObject _Nonnull)
 
 // WebKit: loading
@@ -228,6 +234,10 @@ F(const char *_Nullable const *_Nullable, webkit_file_chooser_request_get_mime_t
 F(void, webkit_file_chooser_request_select_files, CUIObject _Nonnull, const char *_Nullable const *_Nonnull)
 F(void, webkit_file_chooser_request_cancel, CUIObject _Nonnull)
 F(void, webkit_permission_request_deny, CUIObject _Nonnull)
+F(void, webkit_color_chooser_request_get_rgba, CUIObject _Nonnull, CUIColor *_Nonnull)
+F(void, webkit_color_chooser_request_set_rgba, CUIObject _Nonnull, const CUIColor *_Nonnull)
+F(void, webkit_color_chooser_request_finish, CUIObject _Nonnull)
+F(void, webkit_color_chooser_request_cancel, CUIObject _Nonnull)
 
 // WebKit: services
 F(void, webkit_web_view_execute_editing_command, CUIObject _Nonnull, const char *_Nonnull)

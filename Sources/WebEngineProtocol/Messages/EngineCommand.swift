@@ -58,6 +58,8 @@ package enum EngineCommand: Codable, Equatable, Sendable {
   case answerDialog(RequestID, isAccepted: Bool, text: String?)
   case answerMessage(RequestID, ScriptOutcome)
   case answerFiles(RequestID, paths: [String]?)
+  /// Nil for the colour that it was.
+  case answerColor(RequestID, PageColor?)
   /// The place in the list; nil for none.
   case answerOptions(RequestID, Int?)
   case answerChallenge(RequestID, ChallengeAnswer)

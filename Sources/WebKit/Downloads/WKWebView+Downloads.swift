@@ -59,9 +59,10 @@ extension WKWebView {
     if let length = question.length, length > 0 {
       download.progress.totalUnitCount = Int64(length)
     }
+    let asker = asker
     let pending = PendingAnswer<String?>(
       "download(_:decideDestinationUsing:suggestedFilename:completionHandler:)", fallback: nil
-    ) { [weak self] in self?.tellPage(.answerDownload(id, path: $0)) }
+    ) { asker.tell(.answerDownload(id, path: $0)) }
     let answer: @MainActor (URL?) -> Void = { place in
       precondition(place?.isFileURL != false, "a download goes to a file URL")
       pending.give(place?.path)

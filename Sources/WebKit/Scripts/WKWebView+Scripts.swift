@@ -103,10 +103,11 @@ extension WKWebView {
     case .plain(let handler): handler.userContentController(controller, didReceive: message)
     case .replying(let handler):
       guard let id else { return }
+      let asker = asker
       let pending = PendingAnswer<ScriptOutcome>(
         "userContentController(_:didReceive:replyHandler:)",
         fallback: .error("There was no reply.", line: nil)
-      ) { [weak self] in self?.tellPage(.answerMessage(id, $0)) }
+      ) { asker.tell(.answerMessage(id, $0)) }
       let reply: @MainActor (Any?, String?) -> Void = { pending.give(ScriptOutcome($0, $1)) }
       handler.userContentController(controller, didReceive: message, replyHandler: reply)
     case nil: break

@@ -22,6 +22,9 @@ extension WKWebView: EnginePage {
     }
   }
 
+  /// What asks at the moment, if there is a page.
+  var asker: AskingPage { AskingPage(connection) }
+
   /// Sends a command to the page, if there is one.
   func tellPage(_ command: EngineCommand, body: Data = Data()) {
     _ = reachesPage(command, body: body)

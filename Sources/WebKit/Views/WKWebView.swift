@@ -38,6 +38,7 @@ open class WKWebView: UIView {
   var connection: PageConnection?
   var schemeTasks: [RequestID: SchemeTask] = [:]
   var fileChoice: FileChoice?
+  var colorChoice: ColorChoice?
   var imageCopy: PageImageCopy?
   let downloads = PageDownloads()
   var obstacle: UILabel?

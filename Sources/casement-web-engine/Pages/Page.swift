@@ -16,6 +16,7 @@ final class Page {
   var policies: [RequestID: CUIObject] = [:]
   var dialogs: [RequestID: CUIObject] = [:]
   var choosers: [RequestID: CUIObject] = [:]
+  var colors: [RequestID: CUIObject] = [:]
   var optionMenus: [RequestID: CUIObject] = [:]
   var challenges: [RequestID: PageChallengeQuestion] = [:]
   var replies: [RequestID: (reply: CUIObject, context: CUIObject)] = [:]
@@ -29,6 +30,7 @@ final class Page {
   var isRetrying = false
   /// Whether the page's process is being ended for the program.
   var isEnding = false
+  var isTakingTipBack = false
   let files: ReadableFiles
   let contents: SharedContents
   var lastPointer = (x: 0.0, y: 0.0)
@@ -47,6 +49,7 @@ final class Page {
       gtk.webkit_settings_set_user_agent_with_application_details(own, name, nil)
     }
     CUISetFlag(gtkFunctions, own, "enable-write-console-messages-to-stdout", false)
+    leaveOutWindows(own)
     self.init(id, view: view, context: context, engine: engine)
   }
 
@@ -69,6 +72,7 @@ final class Page {
     connectState()
     connectLoading()
     connectDialogs()
+    connectPanels()
     connectWindows()
     self.contents.join(self)
     gtk.gtk_widget_show_all(window)
@@ -129,6 +133,7 @@ extension Page {
     case .answerDialog(let id, let isAccepted, let text): answerDialog(id, isAccepted, text)
     case .answerMessage(let id, let outcome): answerMessage(id, outcome)
     case .answerFiles(let id, let paths): answerFiles(id, paths)
+    case .answerColor(let id, let color): answerColor(id, color)
     case .answerOptions(let id, let place): answerOptions(id, place)
     case .answerChallenge(let id, let answer): answerChallenge(id, answer)
     case .answerResource(let id, let answer): context.answer(id, answer, body: body)
