@@ -87,11 +87,13 @@ extension WKWebView {
     requests.ask {
       .evaluate($0, call)
     } _: { reply in
-      guard case .script(let outcome) = reply else {
+      switch reply {
+      case .script(let outcome): answer(Result { try outcome.get() })
+      case .invalidated: answer(.failure(WKError(.webViewInvalidated, "The web view is gone")))
+      case .none, .count, .document:
         let error = WKError(.webContentProcessTerminated, "The web content process terminated")
-        return answer(.failure(error))
+        answer(.failure(error))
       }
-      answer(Result { try outcome.get() })
     }
   }
 

@@ -42,7 +42,7 @@ open class WKWebView: UIView {
   var imageCopy: PageImageCopy?
   let downloads = PageDownloads()
   var obstacle: UILabel?
-  private(set) lazy var requests = PageRequests(self)
+  let requests = PageRequests()
 
   /// The view keeps a copy of the configuration.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -62,7 +62,10 @@ open class WKWebView: UIView {
     coder.readNib(self, as: WKWebView.self)
   }
 
-  isolated deinit { leaveEngine() }
+  isolated deinit {
+    leaveEngine()
+    requests.endAll(.invalidated)
+  }
 
   // MARK: What shows
 

@@ -42,6 +42,13 @@ struct StoreTests {
     #expect(read?.map(\.name) == ["a"] && read?.first?.isSecure == true)
   }
 
+  @Test func cookiesOfAStoreThatIsGoneAreNone() {
+    let cookies = WKWebsiteDataStore.nonPersistent().httpCookieStore
+    var found: [HTTPCookie]?
+    cookies.getAllCookies { found = $0 }
+    #expect(found?.isEmpty == true)
+  }
+
   @Test func programsThatWaitSetAndDeleteCookies() async throws {
     let stage = WebStage()
     let cookies = stage.view.configuration.websiteDataStore.httpCookieStore
