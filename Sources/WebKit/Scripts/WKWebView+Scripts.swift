@@ -30,6 +30,14 @@ extension WKWebView {
     try await finish(ScriptCall(javaScriptString))
   }
 
+  /// The same, without a handler. Throws a `WKError`.
+  @discardableResult
+  public func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+  ) async throws -> Any? {
+    try await finish(ScriptCall(javaScript, world: contentWorld.engineName))
+  }
+
   /// Runs the body of an async function with arguments by name, and waits for its promise. Arguments are numbers,
   /// texts, dates, lists, dictionaries and `NSNull`; others are an error.
   public func callAsyncJavaScript(

@@ -31,6 +31,8 @@ open class WKSnapshotConfiguration: NSObject {
   open var rect = CGRect.null
   /// In points; nil for the part's own width.
   open var snapshotWidth: NSNumber?
+  /// Kept: pictures always have what the page has changed before.
+  open var afterScreenUpdates = true
   public override init() { super.init() }
 }
 

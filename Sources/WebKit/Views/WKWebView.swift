@@ -170,6 +170,11 @@ open class WKWebView: UIView {
   @discardableResult
   open override func becomeFirstResponder() -> Bool { content.becomeFirstResponder() }
 
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    content.isFirstResponder ? content.resignFirstResponder() : super.resignFirstResponder()
+  }
+
   // MARK: Accessibility
 
   open override var accessibilityTraits: UIAccessibilityTraits {

@@ -120,6 +120,23 @@ struct ScriptTests {
     #expect((error as? WKError)?.code == .javaScriptResultTypeIsUnsupported)
   }
 
+  @Test func programsThatWaitRunScriptsInWorldsOfTheirOwn() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    let running = Task {
+      try await stage.view.evaluateJavaScript("6", contentWorld: .defaultClient) as? Int
+    }
+    // The task begins when main is free.
+    await Task.yield()
+    let (id, world) = try #require(
+      stage.engine.next { message -> (RequestID, String?)? in
+        if case .evaluate(let id, let call) = message.content { (id, call.world) } else { nil }
+      })
+    #expect(world == WKContentWorld.defaultClient.engineName)
+    stage.engine.send(.evaluated(id, .value("6")), page: page)
+    #expect(try await running.value == 6)
+  }
+
   @Test func scriptsAndNamesOfHandlersAreToldBeforeTheLoad() throws {
     let stage = WebStage { configuration in
       configuration.userContentController.addUserScript(

@@ -131,6 +131,18 @@ struct StoreTests {
     #expect(isDone)
   }
 
+  @Test func eachTypeOfDataIsAKind() throws {
+    let stage = WebStage()
+    stage.view.configuration.websiteDataStore.removeData(
+      ofTypes: WKWebsiteDataStore.allWebsiteDataTypes(), modifiedSince: Date()
+    ) {}
+    let kinds = try #require(
+      stage.engine.next { message -> [StoredKind]? in
+        if case .removeData(_, _, let kinds, _) = message.content { kinds } else { nil }
+      })
+    #expect(Set(kinds) == Set(StoredKind.allCases))
+  }
+
   @Test func dataIsRemovedByKind() async throws {
     let stage = WebStage()
     var isDone = false
