@@ -11,6 +11,13 @@ extension Page {
     gtk.gtk_widget_queue_draw(view)
   }
 
+  /// A page that nobody sees hears of it, and rests. GTK takes the keyboard from what doesn't show.
+  func setVisible(_ isVisible: Bool) {
+    gtk.gtk_widget_set_child_visible(view, isVisible ? 1 : 0)
+    if isVisible { gtk.gtk_widget_grab_focus(view) }
+    painting.isVisible = isVisible
+  }
+
   func setZoom(_ zoom: Double) {
     self.zoom = zoom
     gtk.webkit_web_view_set_zoom_level(view, zoom * painting.scale)

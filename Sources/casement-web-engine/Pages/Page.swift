@@ -102,7 +102,7 @@ extension Page {
       .readRecords,
       .removeRecords, .watchCookies:
       break
-    case .setVisible(let isVisible): painting.isVisible = isVisible
+    case .setVisible(let isVisible): setVisible(isVisible)
     case .setFocused(let isFocused): setFocused(isFocused)
     case .setDark(let isDark): setDark(isDark)
     case .setZoom(let zoom): setZoom(zoom)
