@@ -176,6 +176,7 @@ F(int, webkit_user_content_manager_register_script_message_handler, CUIObject _N
 F(int, webkit_user_content_manager_register_script_message_handler_with_reply, CUIObject _Nonnull, const char *_Nonnull, const char *_Nullable)
 F(int, webkit_user_content_manager_register_script_message_handler_in_world, CUIObject _Nonnull, const char *_Nonnull, const char *_Nonnull)
 F(void, webkit_user_content_manager_unregister_script_message_handler, CUIObject _Nonnull, const char *_Nonnull)
+F(void, webkit_user_content_manager_unregister_script_message_handler_in_world, CUIObject _Nonnull, const char *_Nonnull, const char *_Nonnull)
 F(CUIObject _Nonnull, webkit_script_message_reply_ref, CUIObject _Nonnull)
 F(void, webkit_script_message_reply_unref, CUIObject _Nonnull)
 F(void, webkit_script_message_reply_return_value, CUIObject _Nonnull, CUIObject _Nonnull)

@@ -50,7 +50,8 @@ package enum EngineCommand: Codable, Equatable, Sendable {
   case evaluate(RequestID, ScriptCall)
   case addScript(PageScript)
   case removeScripts
-  case addMessageHandler(name: String, repliesToPage: Bool)
+  /// For the scripts of a world; nil for the page's own.
+  case addMessageHandler(name: String, repliesToPage: Bool, world: String?)
   case removeMessageHandler(name: String)
 
   // Answers to requests of the engine

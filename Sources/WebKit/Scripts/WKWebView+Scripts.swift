@@ -108,8 +108,9 @@ extension WKWebView {
   func received(_ json: String?, _ name: String, _ id: RequestID?) {
     let controller = configuration.userContentController
     let body = json.flatMap { ScriptValue.value($0) } ?? NSNull()
-    let message = WKScriptMessage(body, name: name, in: self)
-    switch controller.handlers[name] {
+    guard let entry = controller.handlers[name] else { return }
+    let message = WKScriptMessage(body, name: name, world: entry.world, in: self)
+    switch entry.handler {
     case .plain(let handler): handler.userContentController(controller, didReceive: message)
     case .replying(let handler):
       guard let id else { return }
@@ -120,7 +121,6 @@ extension WKWebView {
       ) { asker.tell(.answerMessage(id, $0)) }
       let reply: @MainActor (Any?, String?) -> Void = { pending.give(ScriptOutcome($0, $1)) }
       handler.userContentController(controller, didReceive: message, replyHandler: reply)
-    case nil: break
     }
   }
 }
