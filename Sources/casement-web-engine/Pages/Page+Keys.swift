@@ -3,12 +3,16 @@ import WebEngineProtocol
 
 extension Page {
   func send(_ input: KeyInput) {
-    let typed = input.characters.unicodeScalars.first { $0.value >= 0x20 && $0.value != 0x7f }
-    guard
-      let keyval = Page.keyvals[input.usage]
-        ?? typed.map({ gtk.gdk_unicode_to_keyval($0.value) }) ?? Page.keypadKeyvals[input.usage]
-    else { return }
+    let held = input.isPressed ? nil : heldKeys.removeValue(forKey: input.usage)
+    guard let keyval = held ?? keyval(of: input) else { return }
+    if input.isPressed { heldKeys[input.usage] = keyval }
     postKey(input.isPressed ? 8 : 9, keyval, input.usage, input.modifiers)
+  }
+
+  private func keyval(of input: KeyInput) -> UInt32? {
+    let typed = input.characters.unicodeScalars.first { $0.value >= 0x20 && $0.value != 0x7f }
+    return Page.keyvals[input.usage]
+      ?? typed.map { gtk.gdk_unicode_to_keyval($0.value) } ?? Page.keypadKeyvals[input.usage]
   }
 
   /// One character is a key that types it, so that pages notice; more are committed as input methods do.

@@ -34,6 +34,8 @@ final class Page {
   let files: ReadableFiles
   let contents: SharedContents
   var lastPointer = (x: 0.0, y: 0.0)
+  /// X's symbols of the keys that are down: one that comes up because the keyboard is lost says no character.
+  var heldKeys: [Int: UInt32] = [:]
 
   convenience init(_ id: PageID, _ settings: PageSettings, engine: WebEngine) {
     let context = engine.context(settings)
