@@ -23,6 +23,7 @@ final class Page {
   var resources: Set<RequestID> = []
   var searches: [(id: RequestID, query: FindQuery)] = []
   var zoom = 1.0
+  var minimumFontSize = 0.0
   var shownCursor = PageCursor.arrow
   var hasProvisionalLoad = false
   var hasFailed = false
@@ -53,6 +54,7 @@ final class Page {
     CUISetFlag(gtkFunctions, own, "enable-write-console-messages-to-stdout", false)
     leaveOutWindows(own)
     self.init(id, view: view, context: context, engine: engine)
+    minimumFontSize = settings.minimumFontSize
   }
 
   /// The contents are those of the page that opened it, if one did.
