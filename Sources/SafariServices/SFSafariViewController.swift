@@ -72,6 +72,7 @@ open class SFSafariViewController: UIViewController {
     view.backgroundColor = .systemBackground
     view.tintColor = preferredControlTintColor
     webView.navigationDelegate = self
+    webView.uiDelegate = self
     host.textAlignment = .center
     let space = UIBarButtonItem(systemItem: .flexibleSpace)
     top.items = [done, space, UIBarButtonItem(customView: host), space]
@@ -172,4 +173,16 @@ extension SFSafariViewController: WKNavigationDelegate {
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) { firstLoadEnded(false) }
+}
+
+extension SFSafariViewController: WKUIDelegate {
+  /// What a page would open in another window comes in its own place.
+  public func webView(
+    _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+    for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+  ) -> WKWebView? {
+    let isOfTheWeb = ["http", "https"].contains(navigationAction.request.url?.scheme?.lowercased())
+    if isOfTheWeb { webView.load(navigationAction.request) }
+    return nil
+  }
 }

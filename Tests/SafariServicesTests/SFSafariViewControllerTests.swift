@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 import UIKitTesting
-import WebKit
 
 @testable import SafariServices
 @testable import UIKit
+@testable import WebKit
 
 @MainActor
 struct SFSafariViewControllerTests {
@@ -66,6 +66,21 @@ struct SFSafariViewControllerTests {
   private func tap(_ label: String) throws {
     harness.tap(try #require(harness.view(labelled: label)))
     harness.advance(by: 1)
+  }
+
+  @Test func windowsOfPagesComeInTheirPlace() throws {
+    let safari = try show()
+    func open(_ address: String) throws -> WKWebView? {
+      let request = URLRequest(url: try #require(URL(string: address)))
+      let action = WKNavigationAction(opening: request, from: safari.webView)
+      return safari.webView.uiDelegate?.webView(
+        safari.webView, createWebViewWith: WKWebViewConfiguration(), for: action,
+        windowFeatures: WKWindowFeatures())
+    }
+    #expect(try open("http://127.0.0.1:9/two") == nil)
+    #expect(safari.webView.state.requested?.url?.path == "/two")
+    #expect(try open("about:blank") == nil)
+    #expect(safari.webView.state.requested?.url?.path == "/two")
   }
 
   @Test func barsLieAroundThePage() throws {

@@ -29,6 +29,9 @@ typedef struct {
 /// GDK's rectangle.
 typedef struct { int x, y, width, height; } CUIArea;
 
+/// GDK's colour; its parts are from 0 to 1.
+typedef struct { double red, green, blue, alpha; } CUIColor;
+
 /// GLib's GByteArray.
 typedef struct {
   uint8_t *_Nullable data;

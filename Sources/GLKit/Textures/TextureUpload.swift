@@ -28,7 +28,7 @@ enum TextureUpload {
     let isFlat = target == .target2D
     glGetIntegerv(
       GLenum(isFlat ? GL_TEXTURE_BINDING_2D : GL_TEXTURE_BINDING_CUBE_MAP), &before)
-    while glGetError() != GLenum(GL_NO_ERROR) {}
+    forgetErrors()
     glGenTextures(1, &name)
     glBindTexture(target.rawValue, name)
     for (face, place) in zip(faces, places) { face.upload(to: place, options) }
@@ -40,6 +40,11 @@ enum TextureUpload {
       throw GLKTextureLoaderError(.uncompressedTextureUpload, glError: error)
     }
     return GLKTextureInfo(name, target, faces[0], options)
+  }
+
+  /// A context that was lost may have errors without end.
+  private static func forgetErrors() {
+    for _ in 0..<16 where glGetError() == GLenum(GL_NO_ERROR) { return }
   }
 
   private static func setSampling(_ target: GLenum, _ options: TextureOptions) {

@@ -41,7 +41,7 @@ final class ViewFramebuffer {
   isolated deinit {
     let current = EAGLContext.current()
     guard EAGLContext.setCurrent(context) else { return }
-    if shown.color != 0 { context.renderbufferStorage(Int(GL_RENDERBUFFER), from: nil) }
+    freeStorage()
     glDeleteFramebuffers(2, [shown.framebuffer, sampled.framebuffer])
     glDeleteRenderbuffers(3, [shown.color, sampled.color, depth])
     EAGLContext.setCurrent(current)
@@ -49,6 +49,16 @@ final class ViewFramebuffer {
 }
 
 extension ViewFramebuffer {
+  /// What is bound may be another view's of the same context.
+  private func freeStorage() {
+    guard shown.color != 0 else { return }
+    var bound: GLint = 0
+    glGetIntegerv(GLenum(GL_RENDERBUFFER_BINDING), &bound)
+    glBindRenderbuffer(GLenum(GL_RENDERBUFFER), shown.color)
+    context.renderbufferStorage(Int(GL_RENDERBUFFER), from: nil)
+    glBindRenderbuffer(GLenum(GL_RENDERBUFFER), GLuint(bound))
+  }
+
   private func makeAttachment() -> Attachment {
     var made = Attachment()
     glGenFramebuffers(1, &made.framebuffer)

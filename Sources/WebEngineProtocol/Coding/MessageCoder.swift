@@ -22,7 +22,7 @@ package enum MessageError: Error, Equatable {
 /// in JSON, and the body as it is.
 package enum MessageCoder {
   /// Both sides must speak the same.
-  package static let version = 5
+  package static let version = 6
   static let headLength = 12
   /// A page's text may be long; what is longer goes as a body.
   package static let longestText = 16 << 20

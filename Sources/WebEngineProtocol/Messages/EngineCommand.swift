@@ -50,7 +50,8 @@ package enum EngineCommand: Codable, Equatable, Sendable {
   case evaluate(RequestID, ScriptCall)
   case addScript(PageScript)
   case removeScripts
-  case addMessageHandler(name: String, repliesToPage: Bool)
+  /// For the scripts of a world; nil for the page's own.
+  case addMessageHandler(name: String, repliesToPage: Bool, world: String?)
   case removeMessageHandler(name: String)
 
   // Answers to requests of the engine
@@ -58,6 +59,8 @@ package enum EngineCommand: Codable, Equatable, Sendable {
   case answerDialog(RequestID, isAccepted: Bool, text: String?)
   case answerMessage(RequestID, ScriptOutcome)
   case answerFiles(RequestID, paths: [String]?)
+  /// Nil for the colour that it was.
+  case answerColor(RequestID, PageColor?)
   /// The place in the list; nil for none.
   case answerOptions(RequestID, Int?)
   case answerChallenge(RequestID, ChallengeAnswer)

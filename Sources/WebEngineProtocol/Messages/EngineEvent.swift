@@ -43,6 +43,8 @@ package enum EngineEvent: Codable, Equatable, Sendable {
   case policyWanted(RequestID, PolicyQuestion)
   case dialogWanted(RequestID, PageDialog)
   case filesWanted(RequestID, allowsMultiple: Bool, mimeTypes: [String])
+  /// The user picks a colour, beginning with this one.
+  case colorWanted(RequestID, PageColor)
   case messageReceived(RequestID?, handler: String, value: String?)
   /// The message's body is what the page sends along.
   case resourceWanted(RequestID, PageRequest)

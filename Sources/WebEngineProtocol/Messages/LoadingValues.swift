@@ -59,6 +59,7 @@ package struct PolicyQuestion: Codable, Equatable, Sendable {
   package var modifiers: InputModifiers = []
   // Of a response.
   package var status = 0
+  package var headers: [String: String] = [:]
   package var mimeType: String?
   package var length: Int?
   package var fileName: String?

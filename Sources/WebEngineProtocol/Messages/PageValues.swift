@@ -13,6 +13,8 @@ package struct PageSettings: Codable, Equatable, Sendable {
   package var store: UInt32 = 0
   package var isJavaScriptEnabled = true
   package var opensWindowsFreely = false
+  /// In points; smaller text is enlarged.
+  package var minimumFontSize = 0.0
   package var applicationName: String?
   /// Schemes that the program loads itself.
   package var schemes: [String] = []

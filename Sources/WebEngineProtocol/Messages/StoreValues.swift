@@ -16,7 +16,8 @@ package struct PageCookie: Codable, Equatable, Sendable {
 
 /// What a store keeps besides.
 package enum StoredKind: String, Codable, CaseIterable, Sendable {
-  case memoryCache, diskCache, sessionStorage, localStorage, databases, cookies, serviceWorkers
+  case memoryCache, diskCache, fetchCache, offlineCache, deviceSalts
+  case sessionStorage, localStorage, databases, cookies, serviceWorkers
 }
 
 /// What a store keeps for a host.

@@ -6,9 +6,10 @@ extension WKWebView {
   /// Asks the delegate. Without an answer of its own, pages are loaded without a credential, and servers that
   /// aren't trusted are refused.
   func meet(_ challenge: PageChallenge, _ id: RequestID) {
+    let asker = asker
     let pending = PendingAnswer<ChallengeAnswer>(
       "webView(_:didReceive:completionHandler:)", fallback: .cancel
-    ) { [weak self] in self?.tellPage(.answerChallenge(id, $0)) }
+    ) { asker.tell(.answerChallenge(id, $0)) }
     guard let navigationDelegate else { return pending.give(.proceed) }
     let answer: @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void = {
       pending.give(ChallengeAnswer($0, $1, to: challenge))

@@ -64,6 +64,7 @@ open class WKWebViewConfiguration: NSObject {
     settings.storePath = websiteDataStore.path
     settings.isJavaScriptEnabled = runsScripts(defaultWebpagePreferences)
     settings.opensWindowsFreely = preferences.javaScriptCanOpenWindowsAutomatically
+    settings.minimumFontSize = preferences.leastFontSize
     settings.applicationName = applicationNameForUserAgent
     settings.schemes = handlers.keys.sorted()
     return settings
@@ -77,10 +78,14 @@ open class WKPreferences: NSObject {
   open var javaScriptCanOpenWindowsAutomatically = false
   /// Whether scripts of pages run at all; true at first. Superseded by `WKWebpagePreferences`.
   open var javaScriptEnabled = true
-  /// Kept, without effect.
+  /// In points; pages that a view begins from now on enlarge smaller text. 0 at first.
   open var minimumFontSize: CGFloat = 0
 
   public override init() { super.init() }
+
+  var leastFontSize: Double {
+    minimumFontSize.isFinite ? Double(min(max(minimumFontSize, 0), 1000)) : 0
+  }
 }
 
 /// What holds for a page. Main thread only.

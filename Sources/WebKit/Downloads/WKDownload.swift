@@ -59,7 +59,13 @@ open class WKDownload: NSObject {
 
   /// Ends it. The handler gets nil: a download begins anew or not at all.
   open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) {
-    webView?.tellPage(.cancelDownload(id))
+    webView?.cancel(self)
     completionHandler?(nil)
+  }
+
+  /// The same, for programs that wait.
+  @discardableResult
+  open func cancel() async -> Data? {
+    await withCheckedContinuation { done in cancel { done.resume(returning: $0) } }
   }
 }

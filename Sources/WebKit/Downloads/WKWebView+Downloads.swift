@@ -13,7 +13,8 @@ final class PageDownloads {
   var running: [RequestID: WKDownload] = [:]
   /// What the delegate wants to become downloads, in order.
   var expected: [(url: String, origin: Origin)] = []
-  var requested: [RequestID: (WKDownload) -> Void] = [:]
+  /// What the program asked for, until it begins.
+  var requested: [RequestID: (request: URLRequest, handler: (WKDownload) -> Void)] = [:]
   var lastRequest: RequestID = 0
 }
 
@@ -23,25 +24,43 @@ extension WKWebView {
   public func startDownload(
     using request: URLRequest, completionHandler: @escaping (WKDownload) -> Void
   ) {
-    if let refusal = request.refusal {
-      let download = WKDownload(0, request, in: self)
-      completionHandler(download)
-      Task {
-        download.delegate?.download(download, didFailWithError: refusal.error, resumeData: nil)
-      }
-      return
+    if let refusal = request.refusal { return refuse(request, refusal, completionHandler) }
+    guard let url = request.url, ensurePage() else {
+      return refuse(request, lost(request, "There is no engine to load it."), completionHandler)
     }
-    guard let url = request.url, ensurePage() else { return }
     downloads.lastRequest += 1
-    downloads.requested[downloads.lastRequest] = completionHandler
+    downloads.requested[downloads.lastRequest] = (request, completionHandler)
     tellPage(.startDownload(downloads.lastRequest, PageRequest(url: url.absoluteString)))
+  }
+
+  /// The same, for programs that wait.
+  public func startDownload(using request: URLRequest) async -> WKDownload {
+    await withCheckedContinuation { done in
+      startDownload(using: request) { done.resume(returning: $0) }
+    }
+  }
+
+  /// One that fails before it begins.
+  private func refuse(
+    _ request: URLRequest, _ failure: PageFailure, _ handler: (WKDownload) -> Void
+  ) {
+    let download = WKDownload(0, request, in: self)
+    handler(download)
+    Task {
+      download.delegate?.download(download, didFailWithError: failure.error, resumeData: nil)
+    }
+  }
+
+  private func lost(_ request: URLRequest?, _ message: String) -> PageFailure {
+    PageFailure(
+      .unreachable, url: request?.url?.absoluteString ?? "", message: message, isProvisional: false)
   }
 
   func began(_ id: RequestID, by request: RequestID?, _ wanted: PageRequest) {
     guard let url = URL(string: wanted.url), downloads.running[id] == nil else { return }
     let download = WKDownload(id, URLRequest(wanted, url: url), in: self)
     downloads.running[id] = download
-    if let request { downloads.requested.removeValue(forKey: request)?(download) }
+    if let request { downloads.requested.removeValue(forKey: request)?.handler(download) }
     guard let index = downloads.expected.firstIndex(where: { $0.url == wanted.url }) else { return }
     switch downloads.expected.remove(at: index).origin {
     case .action(let action):
@@ -51,17 +70,24 @@ extension WKWebView {
     }
   }
 
-  /// The page names the file; the place is the program's.
+  /// The page names the file; the place is the program's. A program that waited for the download gets it a turn
+  /// later, and then says who its delegate is.
   func named(_ id: RequestID, _ question: PolicyQuestion) {
+    let asker = asker
+    if downloads.running[id]?.delegate != nil { return place(id, question, asker) }
+    Task { place(id, question, asker) }
+  }
+
+  private func place(_ id: RequestID, _ question: PolicyQuestion, _ asker: AskingPage) {
     guard let download = downloads.running[id], let delegate = download.delegate,
       let url = URL(string: question.request.url)
-    else { return tellPage(.answerDownload(id, path: nil)) }
+    else { return asker.tell(.answerDownload(id, path: nil)) }
     if let length = question.length, length > 0 {
       download.progress.totalUnitCount = Int64(length)
     }
     let pending = PendingAnswer<String?>(
       "download(_:decideDestinationUsing:suggestedFilename:completionHandler:)", fallback: nil
-    ) { [weak self] in self?.tellPage(.answerDownload(id, path: $0)) }
+    ) { asker.tell(.answerDownload(id, path: $0)) }
     let answer: @MainActor (URL?) -> Void = { place in
       precondition(place?.isFileURL != false, "a download goes to a file URL")
       pending.give(place?.path)
@@ -93,12 +119,18 @@ extension WKWebView {
 
   /// With the engine.
   func endDownloads() {
-    downloads.expected = []
-    downloads.requested = [:]
+    let message = "The engine that loaded it has ended."
+    let requested = downloads.requested.sorted { $0.key < $1.key }.map(\.value)
+    (downloads.expected, downloads.requested) = ([], [:])
+    for (request, handler) in requested { refuse(request, lost(request, message), handler) }
     for id in downloads.running.keys.sorted() {
-      let url = downloads.running[id]?.originalRequest?.url?.absoluteString ?? ""
-      let message = "The engine that loaded it has ended."
-      ended(id, PageFailure(.unreachable, url: url, message: message, isProvisional: false))
+      ended(id, lost(downloads.running[id]?.originalRequest, message))
     }
+  }
+
+  /// One that is over has a number that another one may have by now.
+  func cancel(_ download: WKDownload) {
+    guard downloads.running[download.id] === download else { return }
+    tellPage(.cancelDownload(download.id))
   }
 }

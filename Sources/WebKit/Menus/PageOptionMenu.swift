@@ -11,6 +11,7 @@ final class PageOptionMenu: NSObject, UIContextMenuInteractionDelegate {
   private lazy var interaction = UIContextMenuInteraction(delegate: self)
   /// The list that shows, and is to be answered.
   private var question: RequestID?
+  private var asker: AskingPage?
 
   init(_ view: WebContentView) {
     self.view = view
@@ -24,6 +25,7 @@ final class PageOptionMenu: NSObject, UIContextMenuInteractionDelegate {
       view.addInteraction(interaction)
     }
     question = id
+    asker = view.webView?.asker
     let canBeChosen = options.options.contains { $0.isEnabled && !$0.isHeading }
     guard view.window != nil, canBeChosen else { return answer(id, nil) }
     let configuration = UIContextMenuConfiguration(actionProvider: { UIMenu(children: $0) })
@@ -68,7 +70,7 @@ final class PageOptionMenu: NSObject, UIContextMenuInteractionDelegate {
   private func answer(_ id: RequestID, _ place: Int?) {
     guard question == id else { return }
     question = nil
-    view.webView?.tellPage(.answerOptions(id, place))
+    asker?.tell(.answerOptions(id, place))
   }
 
   func contextMenuInteraction(

@@ -66,6 +66,15 @@ open class WKNavigationAction: NSObject {
   }
 }
 
+extension PolicyQuestion {
+  /// The header of a response. What the engine takes its type for counts where the server says nothing.
+  fileprivate var fields: [String: String] {
+    let hasType = headers.keys.contains { $0.lowercased() == "content-type" }
+    guard !hasType, let mimeType else { return headers }
+    return headers.merging(["Content-Type": mimeType]) { $1 }
+  }
+}
+
 /// A response that has come. Main thread only.
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
@@ -79,8 +88,7 @@ open class WKNavigationResponse: NSObject {
     canShowMIMEType = question.canShow
     if question.status > 0,
       let http = HTTPURLResponse(
-        url: url, statusCode: question.status, httpVersion: nil,
-        headerFields: question.mimeType.map { ["Content-Type": $0] })
+        url: url, statusCode: question.status, httpVersion: nil, headerFields: question.fields)
     {
       response = http
     } else {

@@ -70,9 +70,10 @@ extension WKWebView {
       let isShown = question.subject != .response || question.canShow
       return tellPage(.answerPolicy(id, isShown ? .allow : .cancel))
     }
+    let asker = asker
     let pending = PendingAnswer<PolicyAnswer>(
       "webView(_:decidePolicyFor:decisionHandler:)", fallback: .cancel
-    ) { [weak self] in self?.tellPage(.answerPolicy(id, $0)) }
+    ) { asker.tell(.answerPolicy(id, $0)) }
     if question.subject == .response {
       let response = WKNavigationResponse(question, url: url)
       let answer: @MainActor (WKNavigationResponsePolicy) -> Void = { [weak self] policy in

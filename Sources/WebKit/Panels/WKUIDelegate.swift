@@ -45,6 +45,9 @@ public protocol WKUIDelegate: MainActorUIDelegate {
     _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
     completionHandler: @escaping (UIContextMenuConfiguration?) -> Void)
   func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo
+  ) async -> UIContextMenuConfiguration?
+  func webView(
     _ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
   func webView(
     _ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
@@ -131,7 +134,16 @@ extension WKUIDelegate {
     _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
     completionHandler: @escaping (UIContextMenuConfiguration?) -> Void
   ) {
-    completionHandler(UIContextMenuConfiguration(actionProvider: { UIMenu(children: $0) }))
+    Task.immediate {
+      let menu = await self.webView(webView, contextMenuConfigurationForElement: elementInfo)
+      completionHandler(menu)
+    }
+  }
+
+  public func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo
+  ) async -> UIContextMenuConfiguration? {
+    UIContextMenuConfiguration(actionProvider: { UIMenu(children: $0) })
   }
 
   public func webView(

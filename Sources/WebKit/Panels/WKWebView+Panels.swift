@@ -10,11 +10,10 @@ extension WKWebView {
     let request = URLRequest(url: URL(string: dialog.url) ?? URL(string: "about:blank")!)
     let frame = WKFrameInfo(self, request)
     typealias Answer = (isAccepted: Bool, text: String?)
+    let asker = asker
     let pending = PendingAnswer<Answer>(
       "webView(_:runJavaScript…Panel…)", fallback: (false, nil)
-    ) { [weak self] in
-      self?.tellPage(.answerDialog(id, isAccepted: $0.isAccepted, text: $0.text))
-    }
+    ) { asker.tell(.answerDialog(id, isAccepted: $0.isAccepted, text: $0.text)) }
     switch dialog.kind {
     case .alert:
       let answer: @MainActor () -> Void = { pending.give((true, nil)) }
@@ -89,7 +88,7 @@ extension WKWebView {
   }
 
   /// The controller that is presented last in the view's window.
-  private var presenter: UIViewController? {
+  var presenter: UIViewController? {
     var controller = window?.rootViewController
     while let next = controller?.presentedViewController { controller = next }
     return controller

@@ -36,6 +36,8 @@ final class EngineConnection: Sendable {
     do throws(EngineFailure) {
       let launched = try launcher.launch(with: memory)
       engine.withLock { $0 = launched }
+      // Nobody may want it by now.
+      if isEnded.load(ordering: .relaxed) { launched.socket.shut() }
       writer.resume()
       let failure = read(launched.socket)
       finish(launched, failure)

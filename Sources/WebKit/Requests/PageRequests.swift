@@ -10,16 +10,17 @@ final class PageRequests {
     case document(Data, error: String?)
     /// There is no page, or the question was too long for it.
     case none
+    /// The view has gone.
+    case invalidated
   }
 
-  private weak var view: WKWebView?
+  weak var view: WKWebView?
   private var waiting: [RequestID: (Answer) -> Void] = [:]
   private var last: RequestID = 0
 
-  init(_ view: WKWebView) { self.view = view }
-
   func ask(_ command: (RequestID) -> EngineCommand, _ answer: @escaping (Answer) -> Void) {
-    guard let view, view.ensurePage() else { return answer(.none) }
+    guard let view else { return answer(.invalidated) }
+    guard view.ensurePage() else { return answer(.none) }
     last += 1
     waiting[last] = answer
     let id = last
@@ -29,9 +30,9 @@ final class PageRequests {
   /// An answer that nobody waits for is left alone.
   func answer(_ id: RequestID, _ answer: Answer) { waiting.removeValue(forKey: id)?(answer) }
 
-  func endAll() {
+  func endAll(_ answer: Answer = .none) {
     let ended = waiting.sorted { $0.key < $1.key }
     waiting = [:]
-    for (_, end) in ended { end(.none) }
+    for (_, end) in ended { end(answer) }
   }
 }

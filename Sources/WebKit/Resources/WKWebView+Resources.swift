@@ -9,9 +9,10 @@ extension WKWebView {
     else { return tellPage(.answerResource(id, ResourceAnswer(error: "no handler"))) }
     var request = URLRequest(wanted, url: url)
     if !body.isEmpty { request.httpBody = body }
+    let asker = asker
     let task = SchemeTask(request) { [weak self] answer, data in
       self?.schemeTasks[id] = nil
-      self?.tellPage(.answerResource(id, answer), body: data)
+      asker.tell(.answerResource(id, answer), body: data)
     }
     schemeTasks[id] = task
     handler.webView(self, start: task)

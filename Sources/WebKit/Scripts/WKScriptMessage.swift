@@ -8,11 +8,12 @@ open class WKScriptMessage: NSObject {
   public let body: Any
   public let name: String
   public let frameInfo: WKFrameInfo
-  public let world = WKContentWorld.page
+  /// That of the script.
+  public let world: WKContentWorld
   open private(set) weak var webView: WKWebView?
 
-  init(_ body: Any, name: String, in view: WKWebView) {
-    (self.body, self.name) = (body, name)
+  init(_ body: Any, name: String, world: WKContentWorld, in view: WKWebView) {
+    (self.body, self.name, self.world) = (body, name, world)
     frameInfo = WKFrameInfo(view, URLRequest(url: view.url ?? URL(string: "about:blank")!))
     webView = view
     super.init()

@@ -1,3 +1,4 @@
+import Diagnostics
 public import Foundation
 import WebEngineProtocol
 
@@ -9,9 +10,17 @@ open class WKUserContentController: NSObject {
     case replying(any WKScriptMessageHandlerWithReply)
   }
 
+  /// A handler and the world whose scripts know it.
+  @MainActor
+  struct Entry {
+    var handler: Handler
+    var world: WKContentWorld
+  }
+
   /// In the order in which they run.
   open private(set) var userScripts: [WKUserScript] = []
-  private(set) var handlers: [String: Handler] = [:]
+  /// The engine says the name of a message alone, so that a name belongs to one world.
+  private(set) var handlers: [String: Entry] = [:]
   private var views: [WeakView] = []
 
   private struct WeakView { weak var view: WKWebView? }
@@ -29,34 +38,58 @@ open class WKUserContentController: NSObject {
     tell(.removeScripts)
   }
 
-  /// Scripts call `window.webkit.messageHandlers.name.postMessage(…)`.
+  /// Scripts of pages call `window.webkit.messageHandlers.name.postMessage(…)`.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
-    add(.plain(scriptMessageHandler), name)
+    add(.plain(scriptMessageHandler), .page, name)
   }
 
-  /// The same, with a promise of the reply. The content world is the page's, whatever is asked for.
+  /// The same for scripts of a world, and no others. A name that another world has is refused, with a line in the log.
+  open func add(
+    _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld,
+    name: String
+  ) { add(.plain(scriptMessageHandler), world, name) }
+
+  /// The same, with a promise of the reply.
   open func addScriptMessageHandler(
     _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply,
     contentWorld: WKContentWorld, name: String
-  ) {
-    add(.replying(scriptMessageHandlerWithReply), name)
+  ) { add(.replying(scriptMessageHandlerWithReply), contentWorld, name) }
+
+  /// Of the page's own world.
+  open func removeScriptMessageHandler(forName name: String) {
+    removeScriptMessageHandler(forName: name, contentWorld: .page)
   }
 
-  open func removeScriptMessageHandler(forName name: String) {
-    guard handlers.removeValue(forKey: name) != nil else { return }
+  open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
+    guard handlers[name]?.world === contentWorld else { return }
+    handlers[name] = nil
     tell(.removeMessageHandler(name: name))
   }
 
-  open func removeAllScriptMessageHandlers() {
-    for name in handlers.keys.sorted() { removeScriptMessageHandler(forName: name) }
+  open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {
+    for name in handlers.keys.sorted() {
+      removeScriptMessageHandler(forName: name, contentWorld: contentWorld)
+    }
   }
 
-  private func add(_ handler: Handler, _ name: String) {
-    precondition(
-      handlers[name] == nil,
-      "Attempt to add script message handler with name '\(name)' when one already exists.")
-    handlers[name] = handler
-    tell(.addMessageHandler(name: name, repliesToPage: handler.repliesToPage))
+  /// Of all worlds.
+  open func removeAllScriptMessageHandlers() {
+    for (name, entry) in handlers.sorted(by: { $0.key < $1.key }) {
+      removeScriptMessageHandler(forName: name, contentWorld: entry.world)
+    }
+  }
+
+  private func add(_ handler: Handler, _ world: WKContentWorld, _ name: String) {
+    if let entry = handlers[name] {
+      precondition(
+        entry.world !== world,
+        "Attempt to add script message handler with name '\(name)' when one already exists.")
+      Log.web.write("the name '\(name)' of messages belongs to another world's handler")
+      return
+    }
+    let entry = Entry(handler: handler, world: world)
+    handlers[name] = entry
+    tell(entry.command(name))
   }
 
   private func tell(_ command: EngineCommand) {
@@ -69,14 +102,16 @@ open class WKUserContentController: NSObject {
   /// What a new page must know.
   var commands: [EngineCommand] {
     userScripts.map { .addScript($0.value) }
-      + handlers.sorted { $0.key < $1.key }.map {
-        .addMessageHandler(name: $0.key, repliesToPage: $0.value.repliesToPage)
-      }
+      + handlers.sorted { $0.key < $1.key }.map { $0.value.command($0.key) }
   }
 }
 
-extension WKUserContentController.Handler {
-  var repliesToPage: Bool {
-    if case .replying = self { true } else { false }
+extension WKUserContentController.Entry {
+  func command(_ name: String) -> EngineCommand {
+    .addMessageHandler(name: name, repliesToPage: repliesToPage, world: world.engineName)
+  }
+
+  private var repliesToPage: Bool {
+    if case .replying = handler { true } else { false }
   }
 }

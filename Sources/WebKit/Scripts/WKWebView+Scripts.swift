@@ -30,6 +30,14 @@ extension WKWebView {
     try await finish(ScriptCall(javaScriptString))
   }
 
+  /// The same, without a handler. Throws a `WKError`.
+  @discardableResult
+  public func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, contentWorld: WKContentWorld
+  ) async throws -> Any? {
+    try await finish(ScriptCall(javaScript, world: contentWorld.engineName))
+  }
+
   /// Runs the body of an async function with arguments by name, and waits for its promise. Arguments are numbers,
   /// texts, dates, lists, dictionaries and `NSNull`; others are an error.
   public func callAsyncJavaScript(
@@ -87,29 +95,32 @@ extension WKWebView {
     requests.ask {
       .evaluate($0, call)
     } _: { reply in
-      guard case .script(let outcome) = reply else {
+      switch reply {
+      case .script(let outcome): answer(Result { try outcome.get() })
+      case .invalidated: answer(.failure(WKError(.webViewInvalidated, "The web view is gone")))
+      case .none, .count, .document:
         let error = WKError(.webContentProcessTerminated, "The web content process terminated")
-        return answer(.failure(error))
+        answer(.failure(error))
       }
-      answer(Result { try outcome.get() })
     }
   }
 
   func received(_ json: String?, _ name: String, _ id: RequestID?) {
     let controller = configuration.userContentController
     let body = json.flatMap { ScriptValue.value($0) } ?? NSNull()
-    let message = WKScriptMessage(body, name: name, in: self)
-    switch controller.handlers[name] {
+    guard let entry = controller.handlers[name] else { return }
+    let message = WKScriptMessage(body, name: name, world: entry.world, in: self)
+    switch entry.handler {
     case .plain(let handler): handler.userContentController(controller, didReceive: message)
     case .replying(let handler):
       guard let id else { return }
+      let asker = asker
       let pending = PendingAnswer<ScriptOutcome>(
         "userContentController(_:didReceive:replyHandler:)",
         fallback: .error("There was no reply.", line: nil)
-      ) { [weak self] in self?.tellPage(.answerMessage(id, $0)) }
+      ) { asker.tell(.answerMessage(id, $0)) }
       let reply: @MainActor (Any?, String?) -> Void = { pending.give(ScriptOutcome($0, $1)) }
       handler.userContentController(controller, didReceive: message, replyHandler: reply)
-    case nil: break
     }
   }
 }

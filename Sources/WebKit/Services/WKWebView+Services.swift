@@ -31,6 +31,8 @@ open class WKSnapshotConfiguration: NSObject {
   open var rect = CGRect.null
   /// In points; nil for the part's own width.
   open var snapshotWidth: NSNumber?
+  /// Kept: pictures always have what the page has changed before.
+  open var afterScreenUpdates = true
   public override init() { super.init() }
 }
 
@@ -138,9 +140,10 @@ extension WKWebView {
 
   func chooseFiles(_ id: RequestID, _ isMany: Bool, _ types: [String]) {
     let parameters = WKOpenPanelParameters(allowsMultipleSelection: isMany, mimeTypes: types)
+    let asker = asker
     let pending = PendingAnswer<[String]?>(
       "webView(_:runOpenPanelWith:initiatedByFrame:completionHandler:)", fallback: nil
-    ) { [weak self] in self?.tellPage(.answerFiles(id, paths: $0)) }
+    ) { asker.tell(.answerFiles(id, paths: $0)) }
     let frame = WKFrameInfo(self, URLRequest(url: url ?? URL(string: "about:blank")!))
     let answer: @MainActor ([URL]?) -> Void = { pending.give($0?.map(\.path)) }
     (uiDelegate ?? DefaultPanels.shared).webView(

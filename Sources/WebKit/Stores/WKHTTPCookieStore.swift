@@ -13,14 +13,23 @@ public protocol WKHTTPCookieStoreObserver: AnyObject {
 open class WKHTTPCookieStore: NSObject {
   private struct WeakObserver { weak var observer: (any WKHTTPCookieStoreObserver)? }
 
-  private unowned let store: WKWebsiteDataStore
+  /// Cookies of a store that is gone are gone, too.
+  private weak var store: WKWebsiteDataStore?
   private var observers: [WeakObserver] = []
 
   init(_ store: WKWebsiteDataStore) { self.store = store }
 
+  private func ask(
+    _ command: (RequestID, PageSettings) -> EngineCommand,
+    _ answer: @escaping (StoreRequests.Answer) -> Void
+  ) {
+    guard let store else { return answer(.none) }
+    store.ask(command, answer)
+  }
+
   /// All of them; none where there is no engine.
   open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) {
-    store.ask {
+    ask {
       .readCookies($0, $1)
     } _: {
       guard case .cookies(let cookies) = $0 else { return completionHandler([]) }
@@ -35,7 +44,7 @@ open class WKHTTPCookieStore: NSObject {
 
   /// Adds a cookie, or changes the one of its name, domain and path.
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
-    store.ask {
+    ask {
       .setCookie($0, $1, PageCookie(cookie))
     } _: { _ in
       completionHandler?()
@@ -49,7 +58,7 @@ open class WKHTTPCookieStore: NSObject {
 
   /// Takes a cookie away.
   open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
-    store.ask {
+    ask {
       .deleteCookie($0, $1, PageCookie(cookie))
     } _: { _ in
       completionHandler?()
@@ -64,7 +73,7 @@ open class WKHTTPCookieStore: NSObject {
   /// Calls `observer`, which is held weakly, when pages or the program have changed cookies.
   open func add(_ observer: any WKHTTPCookieStoreObserver) {
     observers.append(WeakObserver(observer: observer))
-    store.watchCookies { [weak self] in self?.changed() }
+    store?.watchCookies { [weak self] in self?.changed() }
   }
 
   open func remove(_ observer: any WKHTTPCookieStoreObserver) {

@@ -5,6 +5,13 @@ import WebEngineProtocol
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
 /// Memory of what was loaded.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+/// What scripts and service workers keep of what was loaded.
+public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
+/// What pages of old keep to be shown without a network.
+public let WKWebsiteDataTypeOfflineWebApplicationCache =
+  "WKWebsiteDataTypeOfflineWebApplicationCache"
+/// What makes the names of devices that pages see.
+public let WKWebsiteDataTypeHashSalt = "WKWebsiteDataTypeHashSalt"
 /// Cookies.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
 /// What pages keep until they close.
@@ -26,6 +33,9 @@ extension WKWebsiteDataStore {
     WKWebsiteDataTypeLocalStorage: .localStorage, WKWebsiteDataTypeIndexedDBDatabases: .databases,
     WKWebsiteDataTypeWebSQLDatabases: .databases,
     WKWebsiteDataTypeServiceWorkerRegistrations: .serviceWorkers,
+    WKWebsiteDataTypeFetchCache: .fetchCache,
+    WKWebsiteDataTypeOfflineWebApplicationCache: .offlineCache,
+    WKWebsiteDataTypeHashSalt: .deviceSalts,
   ]
 
   private static func kinds(of types: Set<String>) -> [StoredKind] {

@@ -12,6 +12,7 @@ extension WKWebView: EnginePage {
     addSubview(scrollView)
     scrollView.addSubview(content)
     content.webView = self
+    requests.view = self
     configuration.userContentController.add(self)
     let store = configuration.websiteDataStore
     store.pool = store.pool ?? configuration.processPool
@@ -21,6 +22,9 @@ extension WKWebView: EnginePage {
       view.updateStyle()
     }
   }
+
+  /// What asks at the moment, if there is a page.
+  var asker: AskingPage { AskingPage(connection) }
 
   /// Sends a command to the page, if there is one.
   func tellPage(_ command: EngineCommand, body: Data = Data()) {
@@ -110,7 +114,8 @@ extension WKWebView: EnginePage {
     setLoading(false)
     guard let failure else { return pageDied() }
     showObstacle(failure.message)
-    failAwaited(failure.message)
+    // A page that has begun dies; one that hasn't can't be loaded.
+    if state.awaited == nil { pageDied() } else { failAwaited(failure.message) }
   }
 
   func opened(_ page: PageID, url: String?, in engine: EngineProcess) {

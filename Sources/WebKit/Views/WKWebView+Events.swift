@@ -30,6 +30,7 @@ extension WKWebView {
     case .policyWanted(let id, let question): decide(question, id)
     case .dialogWanted(let id, let dialog): show(dialog, id)
     case .filesWanted(let id, let isMany, let types): chooseFiles(id, isMany, types)
+    case .colorWanted(let id, let color): pickColor(color, id)
     case .messageReceived(let id, let handler, let value): received(value, handler, id)
     case .resourceWanted(let id, let request): load(request, body, id)
     case .optionsWanted(let id, let options): content.optionMenu.show(options, id)

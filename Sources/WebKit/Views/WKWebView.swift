@@ -38,10 +38,11 @@ open class WKWebView: UIView {
   var connection: PageConnection?
   var schemeTasks: [RequestID: SchemeTask] = [:]
   var fileChoice: FileChoice?
+  var colorChoice: ColorChoice?
   var imageCopy: PageImageCopy?
   let downloads = PageDownloads()
   var obstacle: UILabel?
-  private(set) lazy var requests = PageRequests(self)
+  let requests = PageRequests()
 
   /// The view keeps a copy of the configuration.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -61,7 +62,10 @@ open class WKWebView: UIView {
     coder.readNib(self, as: WKWebView.self)
   }
 
-  isolated deinit { leaveEngine() }
+  isolated deinit {
+    leaveEngine()
+    requests.endAll(.invalidated)
+  }
 
   // MARK: What shows
 
@@ -165,6 +169,11 @@ open class WKWebView: UIView {
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool { content.becomeFirstResponder() }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    content.isFirstResponder ? content.resignFirstResponder() : super.resignFirstResponder()
+  }
 
   // MARK: Accessibility
 

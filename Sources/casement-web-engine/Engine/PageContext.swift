@@ -96,7 +96,8 @@ extension PageRequest {
   }
 }
 
-private func headerFields(_ headers: CUIObject?) -> [String: String] {
+/// Fields that come several times are one.
+func headerFields(_ headers: CUIObject?) -> [String: String] {
   var fields: [String: String] = [:]
   guard let headers else { return fields }
   withUnsafeMutablePointer(to: &fields) { place in
@@ -104,7 +105,8 @@ private func headerFields(_ headers: CUIObject?) -> [String: String] {
       headers,
       { name, value, context in
         let fields = context!.assumingMemoryBound(to: [String: String].self)
-        fields.pointee[String(cString: name)] = String(cString: value)
+        let (name, value) = (String(cString: name), String(cString: value))
+        fields.pointee[name] = fields.pointee[name].map { "\($0), \(value)" } ?? value
       }, place)
   }
   return fields

@@ -94,12 +94,15 @@ extension StoredKind {
   var bits: UInt32 {
     switch self {
     case .memoryCache: 1 << 0
-    case .diskCache: 1 << 1 | 1 << 11
+    case .diskCache: 1 << 1
+    case .offlineCache: 1 << 2
     case .sessionStorage: 1 << 3
     case .localStorage: 1 << 4
     case .databases: 1 << 5 | 1 << 6
     case .cookies: 1 << 8
+    case .deviceSalts: 1 << 9
     case .serviceWorkers: 1 << 12
+    case .fetchCache: 1 << 13
     }
   }
 }

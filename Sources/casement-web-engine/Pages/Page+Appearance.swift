@@ -6,9 +6,24 @@ extension Page {
   func resize(to geometry: PageGeometry) {
     painting.begin(geometry)
     gtk.webkit_web_view_set_zoom_level(view, zoom * geometry.scale)
+    setMinimumFontSize(geometry.scale)
     gtk.gtk_widget_set_size_request(view, Int32(geometry.width), Int32(geometry.height))
     gtk.gtk_window_resize(window, Int32(geometry.width), Int32(geometry.height))
     gtk.gtk_widget_queue_draw(view)
+  }
+
+  /// WebKit compares it with what its zoom has enlarged.
+  private func setMinimumFontSize(_ scale: Double) {
+    guard minimumFontSize > 0 else { return }
+    let pixels = UInt32(min(max(minimumFontSize * scale, 1), 10000).rounded())
+    gtk.webkit_settings_set_minimum_font_size(gtk.webkit_web_view_get_settings(view), pixels)
+  }
+
+  /// A page that nobody sees hears of it, and rests. GTK takes the keyboard from what doesn't show.
+  func setVisible(_ isVisible: Bool) {
+    gtk.gtk_widget_set_child_visible(view, isVisible ? 1 : 0)
+    if isVisible { gtk.gtk_widget_grab_focus(view) }
+    painting.isVisible = isVisible
   }
 
   func setZoom(_ zoom: Double) {

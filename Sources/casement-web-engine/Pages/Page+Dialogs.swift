@@ -82,6 +82,7 @@ extension Page {
     for id in Array(policies.keys) { answerPolicy(id, .cancel) }
     for id in Array(dialogs.keys) { answerDialog(id, false, nil) }
     for id in Array(choosers.keys) { answerFiles(id, nil) }
+    for id in Array(colors.keys) { answerColor(id, nil) }
     for id in Array(optionMenus.keys) { answerOptions(id, nil) }
     for id in Array(challenges.keys) { answerChallenge(id, .cancel) }
     for id in Array(replies.keys) { answerMessage(id, .error("The page is gone.", line: nil)) }

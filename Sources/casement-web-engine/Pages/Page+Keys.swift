@@ -3,12 +3,16 @@ import WebEngineProtocol
 
 extension Page {
   func send(_ input: KeyInput) {
-    let character = input.characters.unicodeScalars.first
-    guard
-      let keyval = Page.keyvals[input.usage]
-        ?? character.map({ gtk.gdk_unicode_to_keyval($0.value) })
-    else { return }
+    let held = input.isPressed ? nil : heldKeys.removeValue(forKey: input.usage)
+    guard let keyval = held ?? keyval(of: input) else { return }
+    if input.isPressed { heldKeys[input.usage] = keyval }
     postKey(input.isPressed ? 8 : 9, keyval, input.usage, input.modifiers)
+  }
+
+  private func keyval(of input: KeyInput) -> UInt32? {
+    let typed = input.characters.unicodeScalars.first { $0.value >= 0x20 && $0.value != 0x7f }
+    return Page.keyvals[input.usage]
+      ?? typed.map { gtk.gdk_unicode_to_keyval($0.value) } ?? Page.keypadKeyvals[input.usage]
   }
 
   /// One character is a key that types it, so that pages notice; more are committed as input methods do.
@@ -37,12 +41,21 @@ extension Page {
     0x40: 0xffc4, 0x41: 0xffc5, 0x42: 0xffc6, 0x43: 0xffc7, 0x44: 0xffc8, 0x45: 0xffc9,
     0x49: 0xff63, 0x4a: 0xff50, 0x4b: 0xff55, 0x4c: 0xffff, 0x4d: 0xff57, 0x4e: 0xff56,
     0x4f: 0xff53, 0x50: 0xff51, 0x51: 0xff54, 0x52: 0xff52,
+    0x58: 0xff8d, 0x65: 0xff67,
     0xe0: 0xffe3, 0xe1: 0xffe1, 0xe2: 0xffe9, 0xe4: 0xffe4, 0xe5: 0xffe2, 0xe6: 0xffea,
+  ]
+
+  /// Those of the keypad that type digits while Num Lock is on.
+  private static let keypadKeyvals: [Int: UInt32] = [
+    0x59: 0xff9c, 0x5a: 0xff99, 0x5b: 0xff9b, 0x5c: 0xff96, 0x5d: 0xff9d, 0x5e: 0xff98,
+    0x5f: 0xff95, 0x60: 0xff97, 0x61: 0xff9a, 0x62: 0xff9e, 0x63: 0xff9f,
   ]
 
   /// X's codes of these keys on the keyboards of today.
   private static let hardwareCodes: [Int: UInt16] = [
     0x28: 36, 0x29: 9, 0x2a: 22, 0x2b: 23, 0x49: 118, 0x4a: 110, 0x4b: 112, 0x4c: 119,
     0x4d: 115, 0x4e: 117, 0x4f: 114, 0x50: 113, 0x51: 116, 0x52: 111,
+    0x58: 104, 0x59: 87, 0x5a: 88, 0x5b: 89, 0x5c: 83, 0x5d: 84, 0x5e: 85,
+    0x5f: 79, 0x60: 80, 0x61: 81, 0x62: 90, 0x63: 91, 0x65: 135,
   ]
 }

@@ -5,7 +5,9 @@ import WebEngineProtocol
 /// Prints a page to a file, and hands the file on.
 final class PDFPrinting {
   private let operation: CUIObject
-  private let path: String
+  /// Other users may look into the folder of temporary files, but not into this one.
+  private let folder = NSTemporaryDirectory() + "casement-pdf-\(UUID().uuidString)"
+  private var path: String { folder + "/page.pdf" }
   private let finish: (Data?, String?) -> Void
   private var failure: String?
   /// Itself, until the end.
@@ -13,12 +15,13 @@ final class PDFPrinting {
 
   init(_ view: CUIObject, finish: @escaping (Data?, String?) -> Void) {
     operation = gtk.webkit_print_operation_new(view)
-    path = NSTemporaryDirectory() + "casement-\(UUID().uuidString).pdf"
     self.finish = finish
   }
 
   /// On paper of this size in points, without margins.
   func start(_ width: Double, _ height: Double) {
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let settings = gtk.gtk_print_settings_new()
     gtk.gtk_print_settings_set(settings, "printer", "Print to File")
     gtk.gtk_print_settings_set(settings, "output-file-format", "pdf")
@@ -61,7 +64,7 @@ final class PDFPrinting {
 
   private func end() {
     let data = failure == nil ? FileManager.default.contents(atPath: path) : nil
-    try? FileManager.default.removeItem(atPath: path)
+    try? FileManager.default.removeItem(atPath: folder)
     disconnect(operation, self)
     gtk.g_object_unref(operation)
     finish(data, data == nil ? failure ?? "The page wasn't printed." : nil)
@@ -72,7 +75,10 @@ final class PDFPrinting {
 extension Page {
   func makePDF(_ id: RequestID, _ width: Double, _ height: Double) {
     PDFPrinting(view) { [weak self] data, error in
-      self?.tell(.document(id, error: error), body: data ?? Data())
+      let data = data ?? Data()
+      let isTooLong = data.count > MessageCoder.longestBody
+      let failure = isTooLong ? "The file is too long for a message." : error
+      self?.tell(.document(id, error: failure), body: isTooLong ? Data() : data)
     }.start(min(max(width, 1), 14400), min(max(height, 1), 14400))
   }
 }

@@ -60,6 +60,7 @@ extension Page {
 extension PolicyQuestion {
   mutating func read(_ response: CUIObject) {
     status = Int(gtk.webkit_uri_response_get_status_code(response))
+    headers = headerFields(gtk.webkit_uri_response_get_http_headers(response))
     mimeType = text(gtk.webkit_uri_response_get_mime_type(response))
     length = Int(exactly: gtk.webkit_uri_response_get_content_length(response))
     fileName = text(gtk.webkit_uri_response_get_suggested_filename(response))

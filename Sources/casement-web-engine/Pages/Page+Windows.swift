@@ -48,6 +48,7 @@ extension Page {
       engine.newPageNumber(), view: view, context: context, engine: engine, contents: contents)
     engine.pages[page.id] = page
     page.watch.hasPage = true
+    page.minimumFontSize = minimumFontSize
     let request = gtk.webkit_navigation_action_get_request(action)
     page.tell(
       .pageOpened(by: id, url: String(cString: gtk.webkit_uri_request_get_uri(request))))

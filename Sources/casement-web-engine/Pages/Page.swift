@@ -16,12 +16,14 @@ final class Page {
   var policies: [RequestID: CUIObject] = [:]
   var dialogs: [RequestID: CUIObject] = [:]
   var choosers: [RequestID: CUIObject] = [:]
+  var colors: [RequestID: CUIObject] = [:]
   var optionMenus: [RequestID: CUIObject] = [:]
   var challenges: [RequestID: PageChallengeQuestion] = [:]
   var replies: [RequestID: (reply: CUIObject, context: CUIObject)] = [:]
   var resources: Set<RequestID> = []
   var searches: [(id: RequestID, query: FindQuery)] = []
   var zoom = 1.0
+  var minimumFontSize = 0.0
   var shownCursor = PageCursor.arrow
   var hasProvisionalLoad = false
   var hasFailed = false
@@ -29,9 +31,12 @@ final class Page {
   var isRetrying = false
   /// Whether the page's process is being ended for the program.
   var isEnding = false
+  var isTakingTipBack = false
   let files: ReadableFiles
   let contents: SharedContents
   var lastPointer = (x: 0.0, y: 0.0)
+  /// X's symbols of the keys that are down: one that comes up because the keyboard is lost says no character.
+  var heldKeys: [Int: UInt32] = [:]
 
   convenience init(_ id: PageID, _ settings: PageSettings, engine: WebEngine) {
     let context = engine.context(settings)
@@ -47,7 +52,9 @@ final class Page {
       gtk.webkit_settings_set_user_agent_with_application_details(own, name, nil)
     }
     CUISetFlag(gtkFunctions, own, "enable-write-console-messages-to-stdout", false)
+    leaveOutWindows(own)
     self.init(id, view: view, context: context, engine: engine)
+    minimumFontSize = settings.minimumFontSize
   }
 
   /// The contents are those of the page that opened it, if one did.
@@ -69,6 +76,7 @@ final class Page {
     connectState()
     connectLoading()
     connectDialogs()
+    connectPanels()
     connectWindows()
     self.contents.join(self)
     gtk.gtk_widget_show_all(window)
@@ -98,7 +106,7 @@ extension Page {
       .readRecords,
       .removeRecords, .watchCookies:
       break
-    case .setVisible(let isVisible): painting.isVisible = isVisible
+    case .setVisible(let isVisible): setVisible(isVisible)
     case .setFocused(let isFocused): setFocused(isFocused)
     case .setDark(let isDark): setDark(isDark)
     case .setZoom(let zoom): setZoom(zoom)
@@ -129,6 +137,7 @@ extension Page {
     case .answerDialog(let id, let isAccepted, let text): answerDialog(id, isAccepted, text)
     case .answerMessage(let id, let outcome): answerMessage(id, outcome)
     case .answerFiles(let id, let paths): answerFiles(id, paths)
+    case .answerColor(let id, let color): answerColor(id, color)
     case .answerOptions(let id, let place): answerOptions(id, place)
     case .answerChallenge(let id, let answer): answerChallenge(id, answer)
     case .answerResource(let id, let answer): context.answer(id, answer, body: body)

@@ -31,7 +31,8 @@ final class SharedContents {
     case .removeScripts:
       gtk.webkit_user_content_manager_remove_all_scripts(manager)
       addDragScript()
-    case .addMessageHandler(let name, let replies): addHandler(name, replies: replies)
+    case .addMessageHandler(let name, let replies, let world):
+      addHandler(name, replies: replies, world: world)
     case .removeMessageHandler(let name): removeHandler(name)
     default: break
     }

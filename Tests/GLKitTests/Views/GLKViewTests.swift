@@ -39,6 +39,26 @@ import UIKitTesting
     #expect(stage.frames == 4)
   }
 
+  @Test func viewsOfOneContextDoNotTakeEachOthersStorage() {
+    let stage = GLKStage()
+    let second = GLKView(
+      frame: CGRect(x: 20, y: 0, width: 20, height: 30), context: stage.view.context)
+    second.delegate = stage
+    var green: GLfloat = 0
+    stage.drawing = { view in
+      if view === second { clear(0, green, 1) } else { clear(1, 0, 0) }
+    }
+    stage.view.addSubview(second)
+    stage.show()
+    second.display()
+    #expect(stage.color(10) == [255, 0, 0] && stage.color(30) == [0, 0, 255])
+    // The second one's renderbuffer is the bound one.
+    stage.view.deleteDrawable()
+    green = 1
+    second.display()
+    #expect(stage.color(30) == [0, 255, 255])
+  }
+
   @Test func depthHidesWhatIsBehind() {
     let effect = GLKBaseEffect()
     for depth in [GLKViewDrawableDepthFormat.formatNone, .format16, .format24] {

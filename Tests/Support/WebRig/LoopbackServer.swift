@@ -10,6 +10,8 @@ package final class LoopbackServer: Sendable {
     case file(String)
     /// A page for who says `user:password`.
     case guarded(String, page: String)
+    /// Sends to another path.
+    case moved(to: String)
     /// Begins and never ends.
     case endless
   }
@@ -82,6 +84,8 @@ package final class LoopbackServer: Sendable {
     case .file(let text):
       let type = "application/octet-stream\r\nContent-Disposition: attachment; filename=a.bin"
       write(client, head(text.utf8.count, type) + text)
+    case .moved(let place):
+      write(client, "HTTP/1.1 302 Found\r\nLocation: \(place)\r\nContent-Length: 0\r\n\r\n")
     case .endless:
       write(client, "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n<title>Endless</title>")
       while recv(client, &buffer, buffer.count, 0) > 0 {}

@@ -57,6 +57,59 @@ struct DownloadTests {
     #expect(stage.engine.launches == 0)
   }
 
+  @Test func withoutAnEngineItFails() async throws {
+    let (stage, ear) = (WebStage(failure: EngineFailure("nothing here")), Ear())
+    let url = try #require(URL(string: "https://example.org/file"))
+    stage.view.startDownload(using: URLRequest(url: url)) { $0.delegate = ear }
+    try await stage.wait { !ear.heard.isEmpty }
+    #expect(ear.heard == ["failed NSURLErrorDomain"])
+  }
+
+  @Test func whoWaitsForItSaysWhereItGoes() async throws {
+    let (stage, ear) = (WebStage(), Ear())
+    let page = try #require(stage.load())
+    let address = "https://example.org/file"
+    let url = try #require(URL(string: address))
+    let waiting = Task {
+      let download = await stage.view.startDownload(using: URLRequest(url: url))
+      download.delegate = ear
+    }
+    try await stage.wait { stage.view.downloads.requested.count == 1 }
+    let request = stage.engine.next { message -> RequestID? in
+      if case .startDownload(let id, _) = message.content { id } else { nil }
+    }
+    let wanted = PageRequest(url: address)
+    stage.engine.send(.downloadStarted(7, by: try #require(request), wanted), page: page)
+    stage.engine.send(.downloadNamed(7, PolicyQuestion(.response, wanted)), page: page)
+    await waiting.value
+    try await stage.wait { !ear.heard.isEmpty }
+    #expect(ear.heard == ["download"])
+    #expect(destination(stage) == "/tmp/download")
+  }
+
+  @Test func oneThatIsOverCancelsNoOther() async throws {
+    let (stage, ear) = (WebStage(), Ear())
+    _ = try await begin(stage, ear)
+    try await stage.wait { !ear.heard.isEmpty }
+    let old = try #require(stage.view.downloads.running[7])
+    stage.engine.die()
+    try await stage.wait { ear.heard.count == 2 }
+    let page = try #require(stage.load())
+    stage.engine.send(
+      .downloadStarted(7, by: nil, PageRequest(url: "https://example.org/other")), page: page)
+    try await stage.wait { stage.view.downloads.running[7] != nil }
+    old.cancel(nil)
+    stage.view.stopLoading()
+    let isCancelled = stage.engine.next { message -> Bool? in
+      switch message.content {
+      case .cancelDownload: true
+      case .stop: false
+      default: nil
+      }
+    }
+    #expect(isCancelled == false)
+  }
+
   @Test func withoutADelegateItIsCancelled() async throws {
     let stage = WebStage()
     let page = try await begin(stage, nil)

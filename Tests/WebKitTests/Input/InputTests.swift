@@ -35,6 +35,19 @@ struct InputTests {
     #expect(stage.view.content.isFirstResponder)
   }
 
+  @Test func theViewGivesTheKeyboardBack() throws {
+    let stage = WebStage()
+    _ = try #require(stage.load())
+    #expect(stage.view.becomeFirstResponder() && stage.view.content.isFirstResponder)
+    #expect(stage.view.resignFirstResponder() && !stage.view.content.isFirstResponder)
+    var told: [Bool] = []
+    _ = stage.engine.next { message -> Bool? in
+      if case .setFocused(let isFocused) = message.content { told.append(isFocused) }
+      return told.last == false ? true : nil
+    }
+    #expect(told == [true, false])
+  }
+
   @Test func placesArePointsAtAScaleThatIsNotWhole() throws {
     let stage = WebStage(scale: 1.5)
     _ = try #require(stage.load())

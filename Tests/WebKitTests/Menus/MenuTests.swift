@@ -69,6 +69,15 @@ struct MenuTests {
     #expect(chooser.heard.last == "end")
   }
 
+  @Test func anAsyncMethodMakesAMenuToo() async throws {
+    let (stage, waiter) = (WebStage(), Waiter())
+    stage.view.uiDelegate = waiter
+    let page = try #require(stage.load())
+    stage.engine.send(.menuWanted(menu([PageMenuItem(.copy)])), page: page)
+    try await stage.wait { !shown(stage).isEmpty }
+    #expect(shown(stage).map(\.title) == ["Mine"])
+  }
+
   @Test func editingIsTheEngines() async throws {
     let stage = WebStage()
     let page = try #require(stage.load())
@@ -153,4 +162,17 @@ private final class Chooser: NSObject, WKUIDelegate {
   func webView(
     _ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo
   ) { heard.append("end") }
+}
+
+@MainActor
+private final class Waiter: NSObject, WKUIDelegate {
+  func webView(
+    _ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo
+  ) async -> UIContextMenuConfiguration? {
+    await Task.yield()
+    return UIContextMenuConfiguration(actionProvider: { _ in
+      let own = UIMenu(options: .displayInline, children: [UIAction(title: "Mine") { _ in }])
+      return UIMenu(children: [own])
+    })
+  }
 }

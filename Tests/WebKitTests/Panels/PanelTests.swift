@@ -128,6 +128,29 @@ struct PanelTests {
     }
     #expect(isCancelled == true)
   }
+
+  @Test(arguments: [PageColor(red: 0, green: 1, blue: 0), nil] as [PageColor?])
+  func aPickerAsksForAColor(picked: PageColor?) async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    stage.engine.send(.colorWanted(9, PageColor(red: 1, green: 0, blue: 0)), page: page)
+    func picker() -> UIColorPickerViewController? {
+      let root = stage.view.window?.rootViewController
+      return root?.presentedViewController as? UIColorPickerViewController
+    }
+    try await stage.wait { picker() != nil }
+    let shown = try #require(picker())
+    #expect(!shown.supportsAlpha)
+    if picked != nil {
+      let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+      shown.delegate?.colorPickerViewController(shown, didSelect: green, continuously: false)
+    }
+    shown.delegate?.colorPickerViewControllerDidFinish(shown)
+    let answer = stage.engine.next { message -> [PageColor?]? in
+      if case .answerColor(9, let color) = message.content { [color] } else { nil }
+    }
+    #expect(answer == [picked])
+  }
 }
 
 @MainActor

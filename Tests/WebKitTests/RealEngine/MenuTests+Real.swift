@@ -94,6 +94,19 @@ extension RealEngineTests {
       #expect(try await stage.waitForValue("a.value", "some text"))
     }
 
+    @Test func whatIsSelectedIsTheServersPrimarySelection() async throws {
+      defer { stage.end() }
+      try await stage.open()
+      stage.view.becomeFirstResponder()
+      _ = try await stage.value("a.focus(); a.select()")
+      var selected: String?
+      try await stage.wait {
+        selected = try? stage.server.run(["timeout", "60", "xclip", "-o", "-selection", "primary"])
+        return selected != nil
+      }
+      #expect(selected == "some text")
+    }
+
     @Test func thePointerIsAHandOverLinksAndABeamOverText() async throws {
       defer { stage.end() }
       try await stage.open()

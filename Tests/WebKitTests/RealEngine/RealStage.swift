@@ -108,6 +108,10 @@ final class RealStage: NSObject, WKNavigationDelegate {
     heard.append("start")
   }
 
+  func webView(
+    _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+  ) { heard.append("redirect") }
+
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { heard.append("commit") }
 
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { heard.append("finish") }

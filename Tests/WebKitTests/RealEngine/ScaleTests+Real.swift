@@ -16,6 +16,16 @@ extension RealEngineTests {
       a.addEventListener("click", event => { a.textContent = event.clientX + "," + event.clientY })</script>
       """
 
+    @Test func theSmallestTextIsAsLargeAsTheProgramWants() async throws {
+      let page = "<!doctype html><title>P</title><p id=p style='font-size: 10px'>small"
+      let stage = try RealStage(["/": .page(page)], scale: 1.5) { configuration in
+        configuration.preferences.minimumFontSize = 20
+      }
+      defer { stage.end() }
+      try await stage.open()
+      #expect(try await stage.waitForValue("getComputedStyle(p).fontSize", "20px"))
+    }
+
     @Test func pagesAreLaidOutInPointsAndPaintedInPixels() async throws {
       let stage = try RealStage(["/": .page(Self.page)], scale: 1.5)
       defer { stage.end() }

@@ -55,6 +55,28 @@ extension RealEngineTests {
       #expect(!store.isPersistent && !other.isPersistent)
     }
 
+    @Test func whatScriptsCacheIsAKindOfItsOwn() async throws {
+      let stage = try RealStage(["/": .page("<title>Store</title>")])
+      defer { stage.end() }
+      try await stage.open()
+      _ = try await stage.view.callAsyncJavaScript(
+        "const cache = await caches.open('a'); await cache.put('/b', new Response('c'))",
+        contentWorld: .page)
+      let store = stage.view.configuration.websiteDataStore
+      let types: Set = [WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeFetchCache]
+      var records: [WKWebsiteDataRecord] = []
+      let deadline = Date(timeIntervalSinceNow: 60)
+      while records.isEmpty, Date() < deadline {
+        records = await store.dataRecords(ofTypes: types)
+        try await Task.sleep(nanoseconds: 20_000_000)
+      }
+      #expect(records.map(\.dataTypes) == [[WKWebsiteDataTypeFetchCache]])
+      await store.removeData(ofTypes: types, for: records)
+      let left = try await stage.view.callAsyncJavaScript(
+        "return (await caches.keys()).length", contentWorld: .page)
+      #expect(left as? Int == 0)
+    }
+
     @Test func recordsAreReadAndRemoved() async throws {
       let stage = try RealStage(["/": .page("<title>Store</title>")])
       defer { stage.end() }

@@ -120,6 +120,23 @@ struct ScriptTests {
     #expect((error as? WKError)?.code == .javaScriptResultTypeIsUnsupported)
   }
 
+  @Test func programsThatWaitRunScriptsInWorldsOfTheirOwn() async throws {
+    let stage = WebStage()
+    let page = try #require(stage.load())
+    let running = Task {
+      try await stage.view.evaluateJavaScript("6", contentWorld: .defaultClient) as? Int
+    }
+    // The task begins when main is free.
+    await Task.yield()
+    let (id, world) = try #require(
+      stage.engine.next { message -> (RequestID, String?)? in
+        if case .evaluate(let id, let call) = message.content { (id, call.world) } else { nil }
+      })
+    #expect(world == WKContentWorld.defaultClient.engineName)
+    stage.engine.send(.evaluated(id, .value("6")), page: page)
+    #expect(try await running.value == 6)
+  }
+
   @Test func scriptsAndNamesOfHandlersAreToldBeforeTheLoad() throws {
     let stage = WebStage { configuration in
       configuration.userContentController.addUserScript(
@@ -131,7 +148,7 @@ struct ScriptTests {
     _ = stage.engine.next { message -> Bool? in
       switch message.content {
       case .addScript(let script): told.append(script.source)
-      case .addMessageHandler(let name, _): told.append(name)
+      case .addMessageHandler(let name, _, _): told.append(name)
       case .load: return true
       default: break
       }
@@ -162,6 +179,38 @@ struct ScriptTests {
     }
     #expect(removed == ["b", "a", "c"])
     controller.add(Ear(), name: "b")
+  }
+
+  @Test func aNameBelongsToOneWorld() throws {
+    let stage = WebStage { configuration in
+      let controller = configuration.userContentController
+      controller.add(Ear(), contentWorld: .defaultClient, name: "n")
+      controller.add(Ear(), name: "n")
+      controller.add(Ear(), name: "page")
+    }
+    stage.view.load(URLRequest(url: URL(string: "https://example.org/")!))
+    let controller = stage.view.configuration.userContentController
+    controller.removeScriptMessageHandler(forName: "n")
+    controller.removeAllScriptMessageHandlers(from: .page)
+    controller.removeScriptMessageHandler(forName: "n", contentWorld: .defaultClient)
+    stage.view.stopLoading()
+    var told: [EngineCommand] = []
+    _ = stage.engine.next { message -> Bool? in
+      switch message.content {
+      case .addMessageHandler, .removeMessageHandler: told.append(message.content)
+      case .stop: return true
+      default: break
+      }
+      return nil
+    }
+    let world = WKContentWorld.defaultClient.engineName
+    #expect(
+      told == [
+        .addMessageHandler(name: "n", repliesToPage: false, world: world),
+        .addMessageHandler(name: "page", repliesToPage: false, world: nil),
+        .removeMessageHandler(name: "page"), .removeMessageHandler(name: "n"),
+      ])
+    #expect(world != nil)
   }
 
   @Test func messagesReachTheirHandlerAndRepliesGoBack() async throws {

@@ -42,6 +42,13 @@ struct StoreTests {
     #expect(read?.map(\.name) == ["a"] && read?.first?.isSecure == true)
   }
 
+  @Test func cookiesOfAStoreThatIsGoneAreNone() {
+    let cookies = WKWebsiteDataStore.nonPersistent().httpCookieStore
+    var found: [HTTPCookie]?
+    cookies.getAllCookies { found = $0 }
+    #expect(found?.isEmpty == true)
+  }
+
   @Test func programsThatWaitSetAndDeleteCookies() async throws {
     let stage = WebStage()
     let cookies = stage.view.configuration.websiteDataStore.httpCookieStore
@@ -122,6 +129,18 @@ struct StoreTests {
     stage.engine.send(.records(removal, []), page: page)
     try await stage.wait { isDone }
     #expect(isDone)
+  }
+
+  @Test func eachTypeOfDataIsAKind() throws {
+    let stage = WebStage()
+    stage.view.configuration.websiteDataStore.removeData(
+      ofTypes: WKWebsiteDataStore.allWebsiteDataTypes(), modifiedSince: Date()
+    ) {}
+    let kinds = try #require(
+      stage.engine.next { message -> [StoredKind]? in
+        if case .removeData(_, _, let kinds, _) = message.content { kinds } else { nil }
+      })
+    #expect(Set(kinds) == Set(StoredKind.allCases))
   }
 
   @Test func dataIsRemovedByKind() async throws {
