@@ -27,7 +27,7 @@ struct DownloadTests {
       return request.url == address ? id : nil
     }
     stage.engine.send(
-      .downloadStarted(7, by: try #require(request), PageRequest(url: address)), page: page)
+      .downloadStarted(7, by: request, PageRequest(url: address)), page: page)
     try await stage.wait { download != nil }
     #expect(download?.originalRequest?.url?.absoluteString == address)
     var question = PolicyQuestion(.response, PageRequest(url: address))
@@ -79,7 +79,7 @@ struct DownloadTests {
       if case .startDownload(let id, _) = message.content { id } else { nil }
     }
     let wanted = PageRequest(url: address)
-    stage.engine.send(.downloadStarted(7, by: try #require(request), wanted), page: page)
+    stage.engine.send(.downloadStarted(7, by: request, wanted), page: page)
     stage.engine.send(.downloadNamed(7, PolicyQuestion(.response, wanted)), page: page)
     await waiting.value
     try await stage.wait { !ear.heard.isEmpty }

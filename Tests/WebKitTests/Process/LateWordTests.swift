@@ -81,7 +81,8 @@ struct LateWordTests {
     for _ in 0..<3000 where !slow.isEnded.load(ordering: .relaxed) {
       try await Task.sleep(nanoseconds: 10_000_000)
     }
-    #expect(slow.isEnded.load(ordering: .relaxed))
+    let isEnded = slow.isEnded.load(ordering: .relaxed)
+    #expect(isEnded)
   }
 }
 
