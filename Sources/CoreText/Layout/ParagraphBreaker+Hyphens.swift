@@ -4,11 +4,11 @@ import CoreGraphics
 /// word as has room with a hyphen.
 extension ParagraphBreaker {
   /// The lines up to the first one that ends in a hyphen; nil if none does.
-  func hyphenated(_ lines: [PangoLine]) -> [PangoLine]? {
+  func hyphenated(_ lines: [PangoLine], _ unstretched: [PangoLine]) -> [PangoLine]? {
     guard paragraph.hyphenationFactor > 0, width.isFinite, lines.count > 1,
       let dictionary = HyphenationDictionary.current
     else { return nil }
-    for (index, line) in lines.dropLast().enumerated() {
+    for (index, line) in unstretched.dropLast().enumerated() {
       let request = request(line.range.lowerBound..<end)
       let room = request.width - max(0, request.firstLineIndent)
       guard line.width < room * paragraph.hyphenationFactor,

@@ -45,11 +45,13 @@ struct ParagraphBreaker: IteratorProtocol {
       return
     }
     let cut = cut()
-    let lines = PangoLine.all(of: shaper.layout(request(start..<cut)), base: start)
+    let all = PangoLine.all(of: shaper.layout(request(start..<cut)), base: start)
+    let unstretched = unstretched(all, start..<cut)
+    let lines = withoutStretchedWords(all, unstretched)
     if direction == .natural, let first = lines.first {
       direction = first.isRightToLeft ? .rightToLeft : .leftToRight
     }
-    if let hyphenated = hyphenated(lines) {
+    if let hyphenated = hyphenated(lines, unstretched) {
       (ready, start) = (
         hyphenated.map { .laidOut($0) }[...], hyphenated.last?.range.upperBound ?? end
       )
@@ -62,6 +64,25 @@ struct ParagraphBreaker: IteratorProtocol {
       return shapeWindow()
     }
     (isFirst, hasBegun) = (false, true)
+  }
+
+  /// The same lines in a paragraph that isn't justified, where it matters that these are stretched.
+  private func unstretched(_ lines: [PangoLine], _ range: Range<Int>) -> [PangoLine] {
+    guard paragraph.alignment == .justified, lines.count > 1,
+      paragraph.hyphenationFactor > 0 || lines.contains(where: \.isOneWord)
+    else { return lines }
+    var request = request(range)
+    request.isStretched = false
+    let plain = PangoLine.all(of: shaper.layout(request), base: start)
+    return plain.count == lines.count ? plain : lines
+  }
+
+  /// Pango stretches a justified line of one word by the room between its letters.
+  private func withoutStretchedWords(
+    _ lines: [PangoLine], _ unstretched: [PangoLine]
+  ) -> [PangoLine] {
+    guard paragraph.alignment == .justified else { return lines }
+    return zip(lines, unstretched).map { $0.isOneWord ? $1 : $0 }
   }
 
   /// Breaks before the last word of the line before the last, if the last line is a single word and

@@ -41,6 +41,23 @@ struct PangoLine {
     return start..<start + max(0, Int(line.pointee.length) - appended)
   }
 
+  /// Whether it can't be divided. Spaces around the word don't count.
+  var isOneWord: Bool {
+    var count: Int32 = 0
+    guard let all = pango_layout_get_log_attrs_readonly(layout.pointer, &count),
+      let text = pango_layout_get_text(layout.pointer)
+    else { return false }
+    let start = Int(line.pointee.start_index)
+    let first = g_utf8_strlen(text, start)
+    let length = g_utf8_strlen(text + start, Int(line.pointee.length))
+    let places = UnsafeBufferPointer(start: all, count: Int(count))[first..<first + length]
+    let isBlank: (PangoLogAttr) -> Bool = { $0.is_white != 0 }
+    guard let begin = places.firstIndex(where: { !isBlank($0) }),
+      let end = places.lastIndex(where: { !isBlank($0) })
+    else { return false }
+    return begin == end || places[(begin + 1)...end].allSatisfy { $0.is_line_break == 0 }
+  }
+
   /// Advances of all glyphs without the spacing after the last one, in points; 0 or more.
   var width: CGFloat {
     var logical = PangoRectangle()

@@ -15,6 +15,8 @@ struct PangoShaper {
     var ending = Ending.none
     /// Whether the last line is as wide as the others of a justified paragraph.
     var isLastJustified = false
+    /// Whether lines of a justified paragraph are as wide as it.
+    var isStretched = true
     var direction = CTWritingDirection.natural
   }
 
@@ -66,7 +68,8 @@ struct PangoShaper {
     guard request.width.isFinite else { return }
     pango_layout_set_width(layout, PangoUnits.units(request.width))
     pango_layout_set_indent(layout, PangoUnits.units(request.firstLineIndent))
-    pango_layout_set_justify(layout, paragraph.alignment == .justified ? 1 : 0)
+    let isJustified = request.isStretched && paragraph.alignment == .justified
+    pango_layout_set_justify(layout, isJustified ? 1 : 0)
     pango_layout_set_justify_last_line(layout, request.isLastJustified ? 1 : 0)
     let byCharacter = paragraph.lineBreakMode == .byCharWrapping
     pango_layout_set_wrap(layout, byCharacter ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)

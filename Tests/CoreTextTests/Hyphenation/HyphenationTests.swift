@@ -90,12 +90,31 @@ import Testing
     #expect(hyphen > 3 && hyphen < 12)
   }
 
-  @Test func justifiedLinesWithHyphensAreFull() {
-    var paragraph = attributes(1)
+  private func justified(_ text: String, _ factor: CGFloat) -> TextLayout {
+    var paragraph = attributes(factor)
     paragraph.alignment = .justified
-    let layout = TextLayout(
+    return TextLayout(
       AttributedText(text, TextAttributes(font: systemFont(17)), paragraph),
       within: TextLimits(width: 200))
-    #expect(layout.lines.dropLast().allSatisfy { abs($0.width - 200) < 1 })
+  }
+
+  @Test func justifiedTextIsDividedAsOtherTextAndItsLinesAreFull() {
+    let (justified, other) = (justified(text, 1), layout(text, 1, width: 200))
+    #expect(
+      justified.lines.indices.map(justified.units(ofLine:))
+        == other.lines.indices.map(other.units(ofLine:)))
+    #expect(other.lines.contains { $0.width < 198 })
+    #expect(justified.lines.dropLast().allSatisfy { abs($0.width - 200) < 1 })
+  }
+
+  /// Not stretched letter by letter.
+  @Test func aLineOfOneWordIsAsWideAsTheWord() {
+    let word = "Counterrevolutionaries"
+    let layout = justified("An \(word) and \(String(repeating: "中文字", count: 20))", 0)
+    let natural = [0, 1].map { justified(["An", word][$0], 0).lines[0].width }
+    #expect(layout.lines.prefix(2).map(\.width) == natural)
+    // Letters that lines may be broken between are stretched.
+    #expect(layout.lines.dropFirst(2).dropLast().allSatisfy { abs($0.width - 200) < 1 })
+    #expect(layout.lines.count > 3)
   }
 }

@@ -87,7 +87,9 @@ extension DrawingScene {
       let name = shows ? CGColorSpace.displayP3 : CGColorSpace.sRGB
       let space = try #require(CGColorSpace(name: name))
       var bytes: [UInt8] = []
-      for share in stride(from: 0 as UInt8, through: 248, by: 31) { bytes += [share, 200, 248 - share] }
+      for share in stride(from: 0 as UInt8, through: 248, by: 31) {
+        bytes += [share, 200, 248 - share]
+      }
       let provider = try #require(CGDataProvider(data: Data(bytes)))
       let image = CGImage(
         width: 9, height: 1, bitsPerComponent: 8, bitsPerPixel: 24, bytesPerRow: 27, space: space,
