@@ -18,7 +18,7 @@ extension CairoContext {
     }
     defer { cairo_pattern_destroy(pattern) }
     cairo_pattern_set_extend(pattern, style.tiles ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
-    cairo_pattern_set_filter(pattern, style.quality.cairo)
+    cairo_pattern_set_filter(pattern, style.quality.filter(for: placed))
     save()
     setTransform(placed)
     if !style.tiles {
@@ -71,12 +71,15 @@ package struct ImageStyle {
 }
 
 extension CGInterpolationQuality {
-  var cairo: cairo_filter_t {
+  /// For pixels that are placed so.
+  fileprivate func filter(for placed: CGAffineTransform) -> cairo_filter_t {
     switch self {
     case .none: CAIRO_FILTER_NEAREST
     case .low: CAIRO_FILTER_BILINEAR
     case .default, .medium: CAIRO_FILTER_GOOD
-    case .high: CAIRO_FILTER_BEST
+    // Of pixels that it enlarges, Cairo's best one makes squares with soft edges.
+    case .high:
+      abs(placed.a * placed.d - placed.b * placed.c) < 1 ? CAIRO_FILTER_BEST : CAIRO_FILTER_GOOD
     }
   }
 }

@@ -70,12 +70,15 @@ extension WKWebView {
     }
   }
 
-  /// The page names the file; the place is the program's. A program that waited for the download gets it a turn
+  /// The page names the file; the place is the program's. A program that waited for the download gets it some turns
   /// later, and then says who its delegate is.
   func named(_ id: RequestID, _ question: PolicyQuestion) {
     let asker = asker
     if downloads.running[id]?.delegate != nil { return place(id, question, asker) }
-    Task { place(id, question, asker) }
+    Task {
+      for _ in 0..<100 where downloads.running[id]?.delegate == nil { await Task.yield() }
+      place(id, question, asker)
+    }
   }
 
   private func place(_ id: RequestID, _ question: PolicyQuestion, _ asker: AskingPage) {

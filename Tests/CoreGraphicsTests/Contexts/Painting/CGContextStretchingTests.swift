@@ -10,13 +10,17 @@ import Testing
     #expect(canvas.row(0).map { $0 & 255 } == [0, 0, 0, 255, 255, 255])
   }
 
-  @Test func interpolationMakesASlope() {
+  @Test(arguments: [CGInterpolationQuality.default, .low, .medium, .high])
+  func interpolationMakesASlope(quality: CGInterpolationQuality) {
     let canvas = Canvas(20, 1)
+    canvas.context.interpolationQuality = quality
     canvas.context.draw(blackWhite(), in: CGRect(x: 0, y: 0, width: 20, height: 1))
     let row = canvas.row(0).map { Int($0 & 255) }
     #expect(row == row.sorted())
     #expect(row[0] == 0 && row[19] == 255)
     #expect(abs((row[9] + row[10]) / 2 - 128) <= 4)
+    // Three quarters of the way from one pixel's middle to the other's.
+    #expect(abs(row[12] - 191) <= 12)
   }
 
   @Test func shrinkingTakesTheMean() {
