@@ -49,10 +49,17 @@ final class Drawable: Sendable {
     glGetIntegerv(GLenum(GL_MAX_RENDERBUFFER_SIZE), &most)
     guard max(size.width, size.height) <= most else { return false }
     glRenderbufferStorage(GLenum(GL_RENDERBUFFER), format.storage, size.width, size.height)
-    var width: GLint = 0
+    return hasStorage
+  }
+
+  /// Whether the bound renderbuffer is of this size, in a current context.
+  var hasStorage: Bool {
+    var (width, height): (GLint, GLint) = (0, 0)
     glGetRenderbufferParameteriv(
       GLenum(GL_RENDERBUFFER), GLenum(GL_RENDERBUFFER_WIDTH), &width)
-    return width == size.width
+    glGetRenderbufferParameteriv(
+      GLenum(GL_RENDERBUFFER), GLenum(GL_RENDERBUFFER_HEIGHT), &height)
+    return width == size.width && height == size.height
   }
 }
 
