@@ -127,9 +127,8 @@ import Testing
       glDeleteRenderbuffers(1, [rig.renderbuffer])
       glDeleteRenderbuffers(1, [rig.renderbuffer])
       #expect(!rig.present())
-      var other: GLuint = 0
-      glGenRenderbuffers(1, &other)
-      glBindRenderbuffer(GLenum(GL_RENDERBUFFER), other)
+      // Names need no making in OpenGL ES.
+      glBindRenderbuffer(GLenum(GL_RENDERBUFFER), rig.renderbuffer)
       #expect(!rig.present(), "it has no storage yet")
       glRenderbufferStorage(GLenum(GL_RENDERBUFFER), GLenum(GL_RGBA8), 2, 2)
       #expect(!rig.present())
