@@ -34,16 +34,18 @@ import UIKitTesting
     defer { stage.end() }
     let drawing = try #require(PacedDrawing(stage.layer, patience: .seconds(60)))
     let (handed, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    stage.passTick()
     let (ticks, frames) = (stage.ticks, stage.framesShown)
     drawing.start(handed: handed, ended: ended)
     for _ in 0..<30 {
       handed.wait()
-      stage.harness.advance(by: 0.02)
+      stage.passTick()
     }
-    let passed = stage.ticks - ticks
-    // One that is drawn and one that waits may be ahead of the ticks.
-    #expect((30...passed + 2).contains(drawing.presents))
-    #expect((29...passed + 1).contains(stage.framesShown - frames))
+    let (passed, shown) = (stage.ticks - ticks, stage.framesShown - frames)
+    // The first is shown at once, and the next one waits.
+    #expect(passed == 30)
+    #expect(drawing.presents >= passed && drawing.presents <= passed + 2)
+    #expect(shown >= passed - 1 && shown <= passed + 1)
     stage.expectPicture()
     drawing.stop()
     while ended.wait(timeout: .now() + .milliseconds(10)) == .timedOut {
@@ -74,6 +76,12 @@ private final class PaceStage {
   }
 
   func end() { link?.invalidate() }
+
+  /// Advances the time to a moment after the next tick, too soon for another frame.
+  func passTick() {
+    let next = (link?.timestamp ?? 0) + 1.0 / 60
+    harness.advance(by: max(next - harness.time, 0) + 0.001)
+  }
 
   var layer: CAEAGLLayer? { view.layer as? CAEAGLLayer }
 
