@@ -175,7 +175,7 @@ let table: [Entry] = [
   Entry(kind: .benchmark, name: "LayoutBenchmarks", needs: ["UIKit"]),
   Entry(
     kind: .benchmark, name: "OpenGLBenchmarks",
-    needs: ["OpenGLES", "QuartzCore", "UIKit", "UIKitTesting"]),
+    needs: ["OpenGLES", "QuartzCore", "UIKit", "UIKitTesting", "XTestRig"]),
   Entry(kind: .test, name: "DiagnosticsTests", needs: ["Diagnostics"]),
   Entry(kind: .support, name: "PlainGaussian", path: "Tests/Support/PlainGaussian"),
   Entry(kind: .support, name: "SeededInput", path: "Tests/Support/SeededInput"),
@@ -276,8 +276,8 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "OpenGLESTests",
     needs: [
-      "OpenGLES", "QuartzCore", "RenderKit", "RasterKit", "Diagnostics", "CUIGLES",
-      "AllocationCounter", "CountThresholds",
+      "OpenGLES", "UIKitTesting", "UIKit", "QuartzCore", "RenderKit", "RasterKit", "Diagnostics",
+      "CUIGLES", "AllocationCounter", "CountThresholds",
     ]),
   Entry(
     kind: .test, name: "UIKitTests",

@@ -36,11 +36,13 @@ final class TeapotDrawing: @unchecked Sendable {
 
   func start() {
     let thread = Thread { [weak self] in
-      while let self, !self.isOver { self.drawFrame() }
+      while let self, self.goesOn { self.drawFrame() }
     }
     thread.name = "teapot"
     thread.start()
   }
+
+  private var goesOn: Bool { lock.withLock { !isOver } }
 
   func stop() { lock.withLock { isOver = true } }
 

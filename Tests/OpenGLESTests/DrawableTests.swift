@@ -120,6 +120,34 @@ import Testing
     }
   }
 
+  @Test func aDeletedRenderbufferIsPresentedNoMoreNorIsOneThatGetsItsName() {
+    GLRig.run { rig in
+      rig.clear(0, 1, 0)
+      rig.present()
+      glDeleteRenderbuffers(1, [rig.renderbuffer])
+      glDeleteRenderbuffers(1, [rig.renderbuffer])
+      #expect(!rig.present())
+      // Names need no making in OpenGL ES.
+      glBindRenderbuffer(GLenum(GL_RENDERBUFFER), rig.renderbuffer)
+      #expect(!rig.present(), "it has no storage yet")
+      glRenderbufferStorage(GLenum(GL_RENDERBUFFER), GLenum(GL_RGBA8), 2, 2)
+      #expect(!rig.present())
+      #expect(rig.pixel(0, 0) == 0xff00_ff00, "the last picture stays")
+      #expect(glGetError() == GLenum(GL_NO_ERROR))
+    }
+  }
+
+  @Test func storageThatTheProgramReplacedIsNotPresented() {
+    GLRig.run { rig in
+      rig.clear(0, 1, 0)
+      rig.present()
+      glRenderbufferStorage(GLenum(GL_RENDERBUFFER), GLenum(GL_RGBA8), 4, 4)
+      rig.clear(1, 0, 0)
+      #expect(!rig.present())
+      #expect(rig.pixel(0, 0) == 0xff00_ff00, "the last picture stays")
+    }
+  }
+
   @Test func presentingLeavesNoTrace() {
     GLRig.run { rig in
       glPixelStorei(GLenum(GL_PACK_ALIGNMENT), 1)

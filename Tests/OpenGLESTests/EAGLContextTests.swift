@@ -1,4 +1,7 @@
+import Diagnostics
+import Dispatch
 import Foundation
+import Synchronization
 import Testing
 
 @testable import OpenGLES
@@ -20,6 +23,47 @@ import Testing
       Thread { answer.resume(returning: EAGLContext.current() != nil) }.start()
     }
     #expect(!isElsewhere)
+  }
+
+  @Test func anotherThreadGetsAContextOnlyWhenItIsGivenUp() async throws {
+    let context = try #require(EAGLContext(api: .openGLES2))
+    let (isHeld, givenUp) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    Thread.detachNewThread {
+      EAGLContext.setCurrent(context)
+      isHeld.signal()
+      givenUp.wait()
+      EAGLContext.setCurrent(nil)
+      isHeld.signal()
+    }
+    let answers: [Bool] = await withCheckedContinuation { answer in
+      Thread.detachNewThread {
+        isHeld.wait()
+        let whileHeld = EAGLContext.setCurrent(context)
+        let presents = context.presentRenderbuffer(Int(GL_RENDERBUFFER))
+        givenUp.signal()
+        isHeld.wait()
+        let afterwards = EAGLContext.setCurrent(context)
+        EAGLContext.setCurrent(nil)
+        answer.resume(returning: [whileHeld, presents, afterwards])
+      }
+    }
+    #expect(answers == [false, false, true])
+  }
+
+  @Test func aContextThatTheDriverRefusesIsNilAndTheLogSaysSo() throws {
+    var library = try #require(DynamicLibrary("libEGL.so.1").flatMap(EGLLibrary.init))
+    library.createContext = { _, _, _, _ in nil }
+    let connection = try #require(EGLConnection(library))
+    let count = Atomic(0)
+    let observation = LogObservation { line in
+      if line.message.contains("there is no context of OpenGL ES 3") {
+        count.add(1, ordering: .relaxed)
+      }
+    }
+    withExtendedLifetime(observation) {
+      #expect(EAGLContext(api: .openGLES3, sharing: nil, on: connection) == nil)
+    }
+    #expect(count.load(ordering: .relaxed) == 1)
   }
 
   @Test func withoutOneNothingIsDrawnAndNothingPresented() {

@@ -26,6 +26,8 @@ enum TextureUpload {
     guard EAGLContext.current() != nil else { throw GLKTextureLoaderError(.noCurrentContext) }
     var (name, before): (GLuint, GLint) = (0, 0)
     let isFlat = target == .target2D
+    let store = PixelStore(.unpack)
+    defer { store.restore() }
     glGetIntegerv(
       GLenum(isFlat ? GL_TEXTURE_BINDING_2D : GL_TEXTURE_BINDING_CUBE_MAP), &before)
     forgetErrors()

@@ -100,8 +100,9 @@ extension ViewFramebuffer {
     glBindRenderbuffer(GLenum(GL_RENDERBUFFER), shown.color)
   }
 
-  /// Makes one pixel of its samples.
+  /// Makes one pixel of its samples. Drawing may have left another context current, or none.
   func resolve() {
+    guard EAGLContext.setCurrent(context) else { return }
     glBindRenderbuffer(GLenum(GL_RENDERBUFFER), shown.color)
     guard format.samples > 0 else { return }
     let (width, height) = (GLint(size.width), GLint(size.height))

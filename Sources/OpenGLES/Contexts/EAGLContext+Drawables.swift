@@ -18,7 +18,7 @@ extension EAGLContext {
       glRenderbufferStorage(GLenum(GL_RENDERBUFFER), GLenum(GL_RGBA8), 0, 0)
       return true
     }
-    guard let layer = drawable as? CAEAGLLayer, let made = Drawable(layer) else {
+    guard let layer = drawable as? CAEAGLLayer, let made = Drawable(layer, patience) else {
       Log.graphics.write("a renderbuffer gets its storage from a CAEAGLLayer that is not empty")
       return false
     }
@@ -38,7 +38,7 @@ extension EAGLContext {
   @discardableResult
   public func presentRenderbuffer(_ target: Int) -> Bool {
     guard let renderbuffer = boundRenderbuffer(target) else { return false }
-    guard let drawable = sharegroup.drawable(of: renderbuffer) else {
+    guard let drawable = self.drawable(of: renderbuffer) else {
       Log.graphics.write("only a renderbuffer with storage from a layer is presented")
       return false
     }
@@ -62,9 +62,18 @@ extension EAGLContext {
   /// The pixels of the bound renderbuffer, which has its storage from a layer.
   package func picture(_ target: Int) -> CGImage? {
     guard let renderbuffer = boundRenderbuffer(target),
-      let drawable = sharegroup.drawable(of: renderbuffer)
+      let drawable = self.drawable(of: renderbuffer)
     else { return nil }
     return reader.pixels(of: renderbuffer, drawable).map { CGImage(pixels: $0) }
+  }
+
+  /// Of the bound renderbuffer. One that the program deleted, or gave other storage, has none any more, though a later one
+  /// may have its name.
+  private func drawable(of renderbuffer: GLuint) -> Drawable? {
+    guard let drawable = sharegroup.drawable(of: renderbuffer) else { return nil }
+    if drawable.hasStorage { return drawable }
+    sharegroup.setDrawable(nil, of: renderbuffer)
+    return nil
   }
 
   private func boundRenderbuffer(_ target: Int) -> GLuint? {
@@ -72,7 +81,8 @@ extension EAGLContext {
       Log.graphics.write("a context draws and presents on the thread whose current one it is")
       return nil
     }
-    guard target == Int(GL_RENDERBUFFER) else { return nil }
+    // What a lost context says of itself means nothing.
+    guard target == Int(GL_RENDERBUFFER), !handle.isLost else { return nil }
     var name: GLint = 0
     glGetIntegerv(GLenum(GL_RENDERBUFFER_BINDING), &name)
     return name > 0 ? GLuint(name) : nil

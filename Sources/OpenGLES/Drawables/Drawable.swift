@@ -1,4 +1,5 @@
 import CUIGLES
+import Dispatch
 import QuartzCore
 import RasterKit
 import RenderKit
@@ -16,7 +17,7 @@ final class Drawable: Sendable {
   private let pool: FramePool
 
   /// nil for a layer without pixels, or with too many.
-  init?(_ layer: CAEAGLLayer) {
+  init?(_ layer: CAEAGLLayer, _ patience: DispatchTimeInterval) {
     let scale = layer.contentsScale
     let (width, height) = (layer.bounds.width * scale, layer.bounds.height * scale)
     let most = CGFloat(SurfaceFrame.longestSide)
@@ -25,7 +26,7 @@ final class Drawable: Sendable {
     format = DrawableFormat(layer.drawableProperties)
     isOpaque = layer.isOpaque || !format.hasAlpha
     (self.scale, feed) = (Double(scale), layer.feed)
-    pacer = FramePacer(layer.feed)
+    pacer = FramePacer(layer.feed, patience: patience)
     pool = FramePool(size: size)
   }
 
@@ -48,10 +49,17 @@ final class Drawable: Sendable {
     glGetIntegerv(GLenum(GL_MAX_RENDERBUFFER_SIZE), &most)
     guard max(size.width, size.height) <= most else { return false }
     glRenderbufferStorage(GLenum(GL_RENDERBUFFER), format.storage, size.width, size.height)
-    var width: GLint = 0
+    return hasStorage
+  }
+
+  /// Whether the bound renderbuffer is of this size, in a current context.
+  var hasStorage: Bool {
+    var (width, height): (GLint, GLint) = (0, 0)
     glGetRenderbufferParameteriv(
       GLenum(GL_RENDERBUFFER), GLenum(GL_RENDERBUFFER_WIDTH), &width)
-    return width == size.width
+    glGetRenderbufferParameteriv(
+      GLenum(GL_RENDERBUFFER), GLenum(GL_RENDERBUFFER_HEIGHT), &height)
+    return width == size.width && height == size.height
   }
 }
 

@@ -14,9 +14,13 @@ final class RenderbufferReader {
 
   /// The picture, whose first row is OpenGL's last; nil where it cannot be read. In a current context.
   func pixels(of renderbuffer: GLuint, _ drawable: Drawable) -> PixelBuffer? {
-    let before = PackState()
-    before.unset()
-    defer { before.restore() }
+    let store = PixelStore(.pack)
+    var before: GLint = 0
+    glGetIntegerv(GLenum(GL_READ_FRAMEBUFFER_BINDING), &before)
+    defer {
+      glBindFramebuffer(GLenum(GL_READ_FRAMEBUFFER), GLuint(before))
+      store.restore()
+    }
     if framebuffer == 0 { glGenFramebuffers(1, &framebuffer) }
     glBindFramebuffer(GLenum(GL_READ_FRAMEBUFFER), framebuffer)
     glFramebufferRenderbuffer(
@@ -48,34 +52,5 @@ final class RenderbufferReader {
         pixelsRead += Int(part) * Int(width)
       }
     }
-  }
-}
-
-/// How the program's calls of `glReadPixels` store pixels, and what they read.
-private struct PackState {
-  private var framebuffer: GLint = 0
-  private var buffer: GLint = 0
-  private var values = [GLint](repeating: 0, count: names.count)
-
-  private static let names = [
-    GL_PACK_ALIGNMENT, GL_PACK_ROW_LENGTH, GL_PACK_SKIP_ROWS, GL_PACK_SKIP_PIXELS,
-  ].map { GLenum($0) }
-  private static let defaults: [GLint] = [4, 0, 0, 0]
-
-  init() {
-    glGetIntegerv(GLenum(GL_READ_FRAMEBUFFER_BINDING), &framebuffer)
-    glGetIntegerv(GLenum(GL_PIXEL_PACK_BUFFER_BINDING), &buffer)
-    for (index, name) in Self.names.enumerated() { glGetIntegerv(name, &values[index]) }
-  }
-
-  func unset() {
-    if buffer != 0 { glBindBuffer(GLenum(GL_PIXEL_PACK_BUFFER), 0) }
-    for (name, value) in zip(Self.names, Self.defaults) { glPixelStorei(name, value) }
-  }
-
-  func restore() {
-    glBindFramebuffer(GLenum(GL_READ_FRAMEBUFFER), GLuint(framebuffer))
-    if buffer != 0 { glBindBuffer(GLenum(GL_PIXEL_PACK_BUFFER), GLuint(buffer)) }
-    for (name, value) in zip(Self.names, values) { glPixelStorei(name, value) }
   }
 }

@@ -66,16 +66,21 @@ extension EGLLibrary {
 }
 
 extension EGLConnection {
-  /// A context of this version of OpenGL ES; nil where it is not to be had.
+  /// A context of this version of OpenGL ES; nil, with a line in the log, where it is not to be had.
   func makeContext(version: Int32, sharing other: EGLContextHandle?) -> EGLContextHandle? {
     _ = library.bindAPI(EGLValue.openGLES)
     let plain = [EGLValue.contextClientVersion, version, EGLValue.none]
     let robust = [EGLValue.resetNotification, EGLValue.loseContextOnReset] + plain
     // A driver that can't tell of resets knows nothing of the attribute.
-    let made =
-      library.createContext(display, config, other?.pointer, robust)
-      ?? library.createContext(display, config, other?.pointer, plain)
-    return made.map { EGLContextHandle($0, self) }
+    guard
+      let made = library.createContext(display, config, other?.pointer, robust)
+        ?? library.createContext(display, config, other?.pointer, plain)
+    else {
+      let code = String(library.getError(), radix: 16)
+      Log.graphics.write("there is no context of OpenGL ES \(version): EGL error 0x\(code)")
+      return nil
+    }
+    return EGLContextHandle(made, self)
   }
 
   /// Whether the calling thread's context was lost since the last call.

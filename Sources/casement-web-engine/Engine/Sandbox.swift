@@ -8,7 +8,7 @@ struct Sandbox {
   /// `isPossible` is asked only where a sandbox is wanted.
   init(
     environment: [String: String] = ProcessInfo.processInfo.environment,
-    isPossible: @escaping () -> Bool = Sandbox.bubblewrapWorks
+    isPossible: @escaping () -> Bool = { Sandbox.bubblewrapWorks() }
   ) {
     isOff = environment["CASEMENT_WEB_SANDBOX"] == "off"
     self.isPossible = isPossible
@@ -22,10 +22,13 @@ struct Sandbox {
         + "CASEMENT_WEB_SANDBOX=off runs them without one."
   }
 
-  static func bubblewrapWorks() -> Bool {
+  /// Whether it makes what WebKit wants: many containers allow all of it but a `/proc` of its own, and in some of them
+  /// WebKit, which tries this too, would run pages without a sandbox and tell no one.
+  static func bubblewrapWorks(at path: String = "/usr/bin/bwrap") -> Bool {
     let trial = Process()
-    trial.executableURL = URL(fileURLWithPath: "/usr/bin/bwrap")
-    trial.arguments = ["--unshare-all", "--ro-bind", "/", "/", "/bin/true"]
+    trial.executableURL = URL(fileURLWithPath: path)
+    let places = ["--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev"]
+    trial.arguments = ["--unshare-all"] + places + ["/bin/true"]
     trial.standardError = FileHandle.nullDevice
     do { try trial.run() } catch { return false }
     trial.waitUntilExit()

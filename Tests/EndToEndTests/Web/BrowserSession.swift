@@ -73,24 +73,7 @@ struct BrowserSession {
 
   /// Those of this name that the app has started, or that those have.
   func processes(_ name: String) -> [Int32] {
-    var children: [Int32: [Int32]] = [:]
-    var names: [Int32: String] = [:]
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    for id in all.compactMap({ Int32($0) }) {
-      guard let stat = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8),
-        let open = stat.firstIndex(of: "("), let end = stat.lastIndex(of: ")")
-      else { continue }
-      let fields = stat[end...].dropFirst(2).split(separator: " ")
-      guard fields.count > 1, fields[0] != "Z", let parent = Int32(fields[1]) else { continue }
-      names[id] = String(stat[stat.index(after: open)..<end])
-      children[parent, default: []].append(id)
-    }
-    var (found, waiting): ([Int32], [Int32]) = ([], [app.pid])
-    while let next = waiting.popLast() {
-      if names[next]?.hasPrefix(name) == true { found.append(next) }
-      waiting += children[next] ?? []
-    }
-    return found
+    ProcessFamily.members(of: app.pid, named: name)
   }
 }
 

@@ -77,6 +77,22 @@ import UIKit
     }
   }
 
+  @Test func howTheProgramGivesItsPixelsIsNotInTheWay() throws {
+    let image = try #require(picture(3).cgImage)
+    EAGLContext.setCurrent(EAGLContext(api: .openGLES3))
+    defer { EAGLContext.setCurrent(nil) }
+    var (buffer, bound, length): (GLuint, GLint, GLint) = (0, 0, 0)
+    glGenBuffers(1, &buffer)
+    glBindBuffer(GLenum(GL_PIXEL_UNPACK_BUFFER), buffer)
+    glPixelStorei(GLenum(GL_UNPACK_ALIGNMENT), 8)
+    glPixelStorei(GLenum(GL_UNPACK_ROW_LENGTH), 7)
+    let colors = try bytes(GLKTextureLoader.texture(with: image))
+    #expect(colors.prefix(4) == [255, 0, 0, 255] && colors.suffix(4) == [0, 128, 0, 128])
+    glGetIntegerv(GLenum(GL_PIXEL_UNPACK_BUFFER_BINDING), &bound)
+    glGetIntegerv(GLenum(GL_UNPACK_ROW_LENGTH), &length)
+    #expect(bound == GLint(buffer) && length == 7)
+  }
+
   @Test func aCubeIsSixSquares() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -59,6 +59,31 @@ import UIKitTesting
     #expect(stage.color(30) == [0, 255, 255])
   }
 
+  @Test(arguments: [GLKViewDrawableMultisample.multisampleNone, .multisample4X])
+  func drawingMayLeaveAnotherContextAndDeleteTheFramebuffer(samples: GLKViewDrawableMultisample) {
+    let stage = GLKStage { $0.drawableMultisample = samples }
+    let other = EAGLContext(api: .openGLES2)
+    stage.drawing = { view in
+      clear(0, 1, 0)
+      view.deleteDrawable()
+      view.deleteDrawable()
+      EAGLContext.setCurrent(other)
+    }
+    stage.show()
+    #expect(stage.color() == [0, 255, 0])
+    EAGLContext.setCurrent(nil)
+  }
+
+  @Test func anEnormousViewIsNotDrawnUntilItIsSmaller() {
+    let stage = GLKStage()
+    stage.view.frame.size = CGSize(width: 1e8, height: 30)
+    stage.view.display()
+    #expect(stage.frames == 0 && stage.view.snapshot.size == .zero)
+    stage.view.frame.size = CGSize(width: 40, height: 30)
+    stage.view.display()
+    #expect(stage.frames == 1)
+  }
+
   @Test func depthHidesWhatIsBehind() {
     let effect = GLKBaseEffect()
     for depth in [GLKViewDrawableDepthFormat.formatNone, .format16, .format24] {

@@ -17,7 +17,8 @@ package enum WebEngineHere {
   package static let hasSandbox: Bool = {
     let trial = Process()
     trial.executableURL = URL(fileURLWithPath: "/usr/bin/bwrap")
-    trial.arguments = ["--unshare-all", "--ro-bind", "/", "/", "/bin/true"]
+    let places = ["--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev"]
+    trial.arguments = ["--unshare-all"] + places + ["/bin/true"]
     trial.standardError = FileHandle.nullDevice
     guard (try? trial.run()) != nil else { return false }
     trial.waitUntilExit()

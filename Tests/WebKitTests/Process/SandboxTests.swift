@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import casement_web_engine
@@ -27,4 +28,24 @@ struct SandboxTests {
     }
     #expect(sandbox.isOff && sandbox.obstacle == nil && !isAsked)
   }
+
+  @Test(arguments: [("exit 0", true), ("exit 1", false), (SandboxTests.withoutProc, false)])
+  func bubblewrapIsAskedForAllThatPagesNeed(script: String, works: Bool) throws {
+    let program = FileManager.default.temporaryDirectory
+      .appendingPathComponent("bwrap-\(UUID().uuidString.prefix(8))")
+    defer { try? FileManager.default.removeItem(at: program) }
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o700], ofItemAtPath: program.path)
+    #expect(Sandbox.bubblewrapWorks(at: program.path) == works)
+  }
+
+  @Test func whereBubblewrapIsMissingThereIsNoSandbox() {
+    #expect(!Sandbox.bubblewrapWorks(at: "/nowhere/bwrap"))
+  }
+
+  /// What it does in a container that mounts no further `/proc`.
+  private static let withoutProc = """
+    case "$*" in *--proc*) exit 1 ;; esac
+    """
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 import UIKitTesting
 import WebRig
@@ -42,6 +43,60 @@ extension RealEngineTests {
       #expect(stage.heard == ["start", "commit", "finish"])
       try await stage.wait { stage.view.title == "P" }
       #expect(stage.view.title == "P" && stage.view.obstacle == nil)
+      let place = try #require(PagePlace(stage))
+      #expect(place.ownNamespaces.isEmpty && place.sees(place.file))
     }
   }
+
+  /// What a page's process gets of the system. Where the kernel forbids sandboxes, `RefusalTests` says what happens.
+  @MainActor
+  @Suite(.enabled(if: WebEngineHere.hasSandbox, "this system lets no page run in a sandbox"))
+  struct SandboxedPageTests {
+    @Test func aPagesProcessSeesNoFilesAndNoProcessesOfTheUser() async throws {
+      let stage = try RealStage(["/": .page("<title>P</title>")])
+      defer { stage.end() }
+      try await stage.open()
+      #expect(stage.heard == ["start", "commit", "finish"])
+      let place = try #require(PagePlace(stage))
+      #expect(place.ownNamespaces.isSuperset(of: ["mnt", "pid"]))
+      #expect(place.sees("/usr") && !place.sees(place.file))
+    }
+  }
+}
+
+/// Where the page of a stage runs, as the kernel tells, and a file of the user's.
+@MainActor
+private final class PagePlace {
+  let file: String
+  private let engine: Int32
+  private let page: Int32
+
+  /// nil where there is no such process.
+  init?(_ stage: RealStage) {
+    let engines = ProcessFamily.members(of: getpid(), named: String(EngineProgram.name.prefix(15)))
+    // Those of stages that ended before may end just now.
+    let display = "DISPLAY=\(stage.server.display)"
+    guard let own = engines.first(where: { ProcessFamily.environment(of: $0).contains(display) }),
+      let page = ProcessFamily.members(of: own, named: "WebKitWebProces").first
+    else { return nil }
+    (engine, self.page) = (own, page)
+    let name = "secret-\(UUID().uuidString.prefix(8))"
+    file = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+    guard FileManager.default.createFile(atPath: file, contents: Data("mine".utf8)) else {
+      return nil
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: file) }
+
+  /// The kinds of namespaces that are the page's and not the engine's too.
+  var ownNamespaces: Set<String> {
+    let kinds: Set<String> = ["mnt", "pid", "net", "ipc", "uts"]
+    return kinds.filter { kind in
+      guard let its = ProcessFamily.namespace(kind, of: page) else { return false }
+      return its != ProcessFamily.namespace(kind, of: engine)
+    }
+  }
+
+  func sees(_ path: String) -> Bool { ProcessFamily.sees(path, page) }
 }
