@@ -3,6 +3,7 @@ import Glibc
 import Testing
 import UIKitTesting
 import WebRig
+import XTestRig
 
 @testable import WebKit
 
