@@ -80,7 +80,7 @@ package final class NibReader {
   private enum Unread {
     static let attributes: Set = [
       "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel",
-      "sceneMemberID", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity",
+      "sceneMemberID", "misplaced", "ambiguous", "verifyAmbiguity",
       "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "colorLabel",
       "propertyAccessControl",
       "storyboardIdentifier", "storyboardName", "bundleIdentifier", "referencedIdentifier",

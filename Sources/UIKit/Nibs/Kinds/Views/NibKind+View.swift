@@ -48,6 +48,8 @@ extension NibReader {
     flag("translatesAutoresizingMaskIntoConstraints") {
       view.translatesAutoresizingMaskIntoConstraints = $0
     }
+    // A view that no constraint places. Its frame and mask hold, though the file says NO beside it.
+    flag("fixedFrame") { if $0 { view.translatesAutoresizingMaskIntoConstraints = true } }
     options("autoresizingMask", NibWords.masks) { view.autoresizingMask = $0 }
     flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = $0 }
     flag("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = $0 }
@@ -79,6 +81,7 @@ extension NibReader {
       case "safeArea": run.name(view.safeAreaLayoutGuide, id)
       case "keyboard": run.name(view.keyboardLayoutGuide, id)
       case "layoutMargins": run.name(view.layoutMarginsGuide, id)
+      case "readableContent": run.name(view.readableContentGuide, id)
       case "contentLayoutGuide": (view as? UIScrollView).map { run.name($0.contentLayoutGuide, id) }
       case "frameLayoutGuide": (view as? UIScrollView).map { run.name($0.frameLayoutGuide, id) }
       default: source.nameOnce("viewLayoutGuide.\(key)", guide)
