@@ -50,8 +50,8 @@ final class NibLayoutTests {
 
   /// Views that no constraint places say that masks aren't translated, and are placed by them all the same.
   @Test func viewsWithAFixedFrameFollowTheirMasks() throws {
-    let root: UIView = try #require(NibFixtures.made(Self.fixed))
-    app.show(root)
+    let root = try #require(NibFixtures.made(Self.fixed, as: UIView.self))
+    root.layoutIfNeeded()
     let (fixed, neighbour) = (root.subviews[0], root.subviews[1])
     #expect(fixed.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
     #expect(neighbour.frame == CGRect(x: 35, y: 0, width: 30, height: 8))
@@ -62,7 +62,7 @@ final class NibLayoutTests {
   }
 
   @Test func guidesOfScrollViewsBoundTheContent() throws {
-    let scroll: UIScrollView = try #require(NibFixtures.made(Self.guides))
+    let scroll = try #require(NibFixtures.made(Self.guides, as: UIScrollView.self))
     app.show(scroll)
     #expect(scroll.subviews.contains { $0.frame == CGRect(x: 0, y: 0, width: 50, height: 300) })
     #expect(scroll.contentSize == CGSize(width: 50, height: 307))

@@ -81,6 +81,22 @@ final class NibControlKindTests {
     }
   }
 
+  @Test func textViews() throws {
+    try withMade(
+      UITextView.self,
+      """
+      <textView id="t" editable="NO" textAlignment="natural" text="Call 555 0100">
+        <dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES" flightNumber="YES"/>
+        <textInputTraits key="textInputTraits" autocapitalizationType="sentences"/>
+      </textView>
+      """
+    ) { view in
+      #expect(!view.isEditable && view.text == "Call 555 0100")
+      #expect(view.dataDetectorTypes == [.phoneNumber, .link, .flightNumber])
+      #expect(view.autocapitalizationType == .sentences)
+    }
+  }
+
   @Test func searchFields() throws {
     try withMade(
       UISearchTextField.self,

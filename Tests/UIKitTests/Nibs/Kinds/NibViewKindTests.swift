@@ -10,6 +10,23 @@ import UIKitTesting
 final class NibViewKindTests {
   private let app = AppHarness()
 
+  @Test func colours() throws {
+    func color(_ attributes: String) -> UIColor? {
+      let view: UIView? = NibFixtures.made(
+        #"<view id="v"><color key="backgroundColor" \#(attributes)/></view>"#)
+      return view?.backgroundColor
+    }
+    #expect(color(#"cocoaTouchSystemColor="darkTextColor""#) == .darkText)
+    #expect(color(#"systemColor="tertiarySystemFillColor""#) == .tertiarySystemFill)
+    #expect(color(#"name="textColor" catalog="System" colorSpace="catalog""#) == .label)
+    #expect(color(#"white="0.5" alpha="0.25""#) == UIColor(white: 0.5, alpha: 0.25))
+    let inks = color(
+      #"cyan="0" magenta="1" yellow="1" black="0" alpha="1" colorSpace="deviceCMYK""#)
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    inks?.getRed(&red, green: &green, blue: &blue, alpha: nil)
+    #expect(red > 0.8 && green < 0.2 && blue < 0.2)
+  }
+
   @Test func scrollViews() throws {
     try withMade(
       UIScrollView.self,
