@@ -109,6 +109,14 @@ extension NibReader {
     }
   }
 
+  /// A list of texts that people read; each has its number in the table.
+  func texts(_ name: String) -> [String] {
+    let texts = list(name).filter { $0.name == "string" || $0.name == "mutableString" }
+    return texts.enumerated().map { index, written in
+      textKey.map { source.localized(written.text, "\($0)\(name)[\(index)]") } ?? written.text
+    }
+  }
+
   func number(_ name: String, _ set: (CGFloat) -> Void) {
     guard let written = attribute(name) else { return }
     guard let number = element.number(name) else { return refuse(name, written, "a number") }

@@ -142,7 +142,11 @@ final class NibViewKindTests {
       <toolbar id="t" barStyle="black" translucent="NO"><items>
         <barButtonItem id="a" title="One" style="done" width="40"/>
         <barButtonItem id="b" systemItem="flexibleSpace"/>
-        <barButtonItem id="c" systemItem="trash" enabled="NO" tag="7"/>
+        <barButtonItem id="c" systemItem="trash" enabled="NO" tag="7">
+          <accessibility key="accessibilityConfiguration" label="Throw" identifier="bin" hint="For good">
+            <accessibilityTraits key="traits" button="YES"/>
+          </accessibility>
+        </barButtonItem>
       </items><color key="barTintColor" systemColor="systemTealColor"/></toolbar>
       """
     ) { bar in
@@ -151,6 +155,10 @@ final class NibViewKindTests {
       #expect(items.count == 3 && items.last?.systemItem == .trash)
       #expect(items.dropFirst().first?.systemItem == .flexibleSpace)
       #expect(items.first?.title == "One" && items.first?.style == .done)
+      #expect(items.last?.accessibilityLabel == "Throw")
+      #expect(items.last?.accessibilityHint == "For good")
+      #expect(items.last?.accessibilityIdentifier == "bin")
+      #expect(items.last?.accessibilityTraits == .button)
       #expect(items.first?.width == 40 && items.last?.isEnabled == false && items.last?.tag == 7)
     }
     try withMade(
@@ -173,13 +181,17 @@ final class NibViewKindTests {
       UITabBar.self,
       """
       <tabBar id="t" itemWidth="60" itemSpacing="5"><items>
-        <tabBarItem id="a" title="Home" badgeValue="3"/><tabBarItem id="b" systemItem="history"/>
+        <tabBarItem id="a" title="Home" badgeValue="3">
+          <offsetWrapper key="titlePositionAdjustment" horizontal="1" vertical="-4"/></tabBarItem>
+        <tabBarItem id="b" systemItem="history"/>
       </items></tabBar>
       """
     ) { bar in
       #expect(bar.itemWidth == 60 && bar.itemSpacing == 5 && bar.items?.count == 2)
       #expect(bar.items?.first?.title == "Home" && bar.items?.first?.badgeValue == "3")
       #expect(bar.items?.last?.systemItem == .history)
+      #expect(
+        bar.items?.first?.titlePositionAdjustment == UIOffset(horizontal: 1, vertical: -4))
     }
   }
 

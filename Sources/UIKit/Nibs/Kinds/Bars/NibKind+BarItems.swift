@@ -8,6 +8,7 @@ extension NibKind {
     nib.flag("enabled") { item.isEnabled = $0 }
     nib.integer("tag") { item.tag = $0 }
     nib.insets("imageInsets") { item.imageInsets = $0 }
+    nib.readAccessibility(of: item)
     nib.skip("landscapeImage", "largeContentSizeImage")
   }
 
@@ -33,6 +34,7 @@ extension NibKind {
     nib.image("selectedImage") { item.selectedImage = $0 }
     nib.text("badgeValue") { item.badgeValue = $0 }
     nib.color("badgeColor") { item.badgeColor = $0 }
+    nib.offset("titlePositionAdjustment") { item.titlePositionAdjustment = $0 }
     nib.skip("springLoaded")
   }
 

@@ -24,6 +24,9 @@ extension NibKind {
       bar.scrollEdgeAppearance = $0
     }
     nib.appearance("compactAppearance", UINavigationBarAppearance()) { bar.compactAppearance = $0 }
+    nib.appearance("compactScrollEdgeAppearance", UINavigationBarAppearance()) {
+      bar.compactScrollEdgeAppearance = $0
+    }
     nib.objects("items", UINavigationItem.self) { bar.items = $0 }
   }
 
@@ -70,7 +73,7 @@ extension NibKind {
     nib.flag("showsBookmarkButton") { bar.showsBookmarkButton = $0 }
     nib.flag("showsSearchResultsButton") { bar.showsSearchResultsButton = $0 }
     nib.flag("showsScopeBar") { bar.showsScopeBar = $0 }
-    let titles = nib.list("scopeButtonTitles").filter { $0.name == "string" }.map(\.text)
+    let titles = nib.texts("scopeButtonTitles")
     if !titles.isEmpty { bar.scopeButtonTitles = titles }
     nib.integer("selectedScopeButtonIndex") {
       if titles.indices.contains($0) { bar.selectedScopeButtonIndex = $0 }

@@ -103,18 +103,4 @@ extension NibReader {
       for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
     }
   }
-
-  func readAccessibility(of view: UIView) {
-    guard let written = child("accessibilityConfiguration") ?? child("accessibility") else {
-      return
-    }
-    let part = NibReader(part: written, of: self)
-    part.text("label", as: "accessibilityLabel") { view.accessibilityLabel = $0 }
-    part.text("hint", as: "accessibilityHint") { view.accessibilityHint = $0 }
-    part.string("identifier") { view.accessibilityIdentifier = $0 }
-    part.options("traits", NibWords.traits) { view.accessibilityTraits = $0 }
-    part.skip("isElement")
-    if let flag = written.value("isElement")?.flag("value") { view.isAccessibilityElement = flag }
-    part.nameUnknown()
-  }
 }
