@@ -55,6 +55,21 @@ final class NibTextTests {
     #expect(UINib(nibName: "Page", bundle: bundle).instantiate(withOwner: nil).count == 5)
   }
 
+  @Test func theCatalogOfTheNibsNameIsUsed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.nib, to: "Base.lproj/Page.xib")
+    try folder.write(
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "lb1.text": {"localizations": {"en": {"stringUnit": {"state": "new", "value": "Hi"}}}},
+        "tf1.placeholder": {"extractionState": "stale"}}}
+      """, to: "mul.lproj/Page.xcstrings")
+    let bundle = try #require(Bundle(path: folder.url.path))
+    let objects = UINib(nibName: "Page", bundle: bundle).instantiate(withOwner: nil)
+    #expect((objects[0] as? UILabel)?.text == "Hi")
+    #expect((objects[3] as? UITextField)?.placeholder == "Name")
+  }
+
   /// As Xcode lays them: one file of the base, and a table of texts for each language.
   @Test func aGermanReadsTheBasesNibWithGermanTexts() async {
     let result = await #expect(
