@@ -33,6 +33,29 @@ final class NibFaultTests {
     #expect(lines.all.count == 4)
   }
 
+  /// Of frameworks that aren't here: a page of theirs is a plain one, and the tab stays.
+  @Test func controllersOfUnknownKindsArePlain() throws {
+    let lines = LoggedLines(of: Log("nibs"), with: "<avPlayerViewController>")
+    let storyboard = try NibFixtures.storyboard(
+      initial: "t",
+      scenes: [
+        """
+        <tabBarController id="t"><connections>
+          <segue destination="p" kind="relationship" relationship="viewControllers" id="1"/>
+          <segue destination="v" kind="relationship" relationship="viewControllers" id="2"/>
+        </connections></tabBarController>
+        """,
+        """
+        <avPlayerViewController videoGravity="AVLayerVideoGravityResizeAspect" id="p">
+          <tabBarItem key="tabBarItem" title="Film" id="i"/></avPlayerViewController>
+        """,
+        #"<viewController id="v"><tabBarItem key="tabBarItem" title="Text" id="j"/></viewController>"#,
+      ])
+    let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
+    #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["Film", "Text"])
+    #expect(lines.all == ["Made.storyboard:5: <avPlayerViewController> is not known; it is left out"])
+  }
+
   @Test func valuesThatMakeNoSenseAreLeftOut() {
     let lines = LoggedLines(of: Log("nibs"), with: "nib:")
     let label: UILabel? = NibFixtures.made(
