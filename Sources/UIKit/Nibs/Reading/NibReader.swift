@@ -84,8 +84,7 @@ package final class NibReader {
       "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "colorLabel",
       "propertyAccessControl",
       "storyboardIdentifier", "storyboardName", "bundleIdentifier", "referencedIdentifier",
-      "useStoryboardIdentifierAsRestorationIdentifier", "placeholderIdentifier",
-      "usesAttributedText", "tableViewCell",
+      "placeholderIdentifier", "usesAttributedText", "hasAttributedTitle", "tableViewCell",
     ]
     static let elements: Set = [
       "connections", "userDefinedRuntimeAttributes", "variation", "attributedString",

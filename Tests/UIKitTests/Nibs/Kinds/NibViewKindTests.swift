@@ -36,10 +36,13 @@ final class NibViewKindTests {
         showsVerticalScrollIndicator="NO" showsHorizontalScrollIndicator="NO"
         delaysContentTouches="NO" canCancelContentTouches="NO" scrollEnabled="NO"
         minimumZoomScale="0.5" maximumZoomScale="3" indicatorStyle="white"
-        keyboardDismissMode="onDrag" contentInsetAdjustmentBehavior="never">
+        keyboardDismissMode="onDrag" contentInsetAdjustmentBehavior="never"
+        automaticallyAdjustsScrollIndicatorInsets="NO" showsLargeContentViewer="YES"
+        largeContentTitle="Big">
         <rect key="frame" x="0" y="0" width="100" height="80"/>
         <size key="contentSize" width="300" height="400"/>
         <inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/>
+        <inset key="verticalScrollIndicatorInsets" minX="0" minY="6" maxX="0" maxY="0"/>
         <refreshControl key="refreshControl" id="r"/>
       </scrollView>
       """
@@ -54,7 +57,9 @@ final class NibViewKindTests {
       #expect(view.contentInsetAdjustmentBehavior == .never)
       #expect(view.contentSize == CGSize(width: 300, height: 400))
       #expect(view.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
-      #expect(view.refreshControl != nil)
+      #expect(view.refreshControl != nil && !view.automaticallyAdjustsScrollIndicatorInsets)
+      #expect(view.verticalScrollIndicatorInsets.top == 6)
+      #expect(view.showsLargeContentViewer && view.largeContentTitle == "Big")
     }
   }
 
@@ -75,12 +80,12 @@ final class NibViewKindTests {
       UIVisualEffectView.self,
       """
       <visualEffectView id="e">
-        <vibrancyEffect style="fill"><blurEffect style="light"/></vibrancyEffect>
+        <vibrancyEffect style="fill"><blurEffect style="systemChromeMaterialDark"/></vibrancyEffect>
       </visualEffectView>
       """
     ) { view in
       let vibrancy = view.effect as? UIVibrancyEffect
-      #expect(vibrancy?.style == .fill && vibrancy?.blur.style == .light)
+      #expect(vibrancy?.style == .fill && vibrancy?.blur.style == .systemChromeMaterialDark)
     }
   }
 

@@ -30,6 +30,9 @@ extension NibKind {
     nib.word("appearanceType", NibWords.styles) { view.overrideUserInterfaceStyle = $0 }
     nib.color("backgroundColor") { view.backgroundColor = $0 }
     nib.color("tintColor") { view.tintColor = $0 }
+    nib.flag("showsLargeContentViewer") { view.showsLargeContentViewer = $0 }
+    nib.flag("scalesLargeContentImage") { view.scalesLargeContentImage = $0 }
+    nib.text("largeContentTitle") { view.largeContentTitle = $0 }
     nib.readLayout(of: view)
     nib.readAccessibility(of: view)
     nib.readSubviews(of: view)
