@@ -91,6 +91,35 @@ final class UINibTests {
     #expect((field.first as? UITextField)?.delegate === helper)
   }
 
+  /// What Interface Builder lets one connect of UIKit's own classes, besides delegates and data sources.
+  @Test func outletsOfUIKitsOwnClassesAreConnected() throws {
+    let objects = NibFixtures.nib(
+      objects: """
+        <tableView id="t"><connections><outlet property="tableHeaderView" destination="a" id="1"/>
+          <outlet property="tableFooterView" destination="b" id="2"/></connections></tableView>
+        <collectionViewCell id="c"><connections>
+          <outlet property="backgroundView" destination="d" id="3"/>
+          <outlet property="selectedBackgroundView" destination="e" id="4"/>
+        </connections></collectionViewCell>
+        <navigationItem id="n"><connections><outlet property="titleView" destination="f" id="5"/>
+          <outlet property="leftBarButtonItem" destination="g" id="6"/>
+          <outletCollection property="rightBarButtonItems" destination="h" id="7"/>
+        </connections></navigationItem>
+        <window id="w"><connections><outlet property="rootViewController" destination="i" id="8"/></connections></window>
+        <view id="a"/><view id="b"/><view id="d"/><view id="e"/><view id="f"/>
+        <barButtonItem title="L" id="g"/><barButtonItem title="R" id="h"/><viewController id="i"/>
+        """
+    ).instantiate(withOwner: nil).map { $0 as AnyObject }
+    let table = try #require(objects[0] as? UITableView)
+    #expect(table.tableHeaderView === objects[4] && table.tableFooterView === objects[5])
+    let cell = try #require(objects[1] as? UICollectionViewCell)
+    #expect(cell.backgroundView === objects[6] && cell.selectedBackgroundView === objects[7])
+    let item = try #require(objects[2] as? UINavigationItem)
+    #expect(item.titleView === objects[8] && item.leftBarButtonItem === objects[9])
+    #expect(item.rightBarButtonItems?.map(\.title) == ["R"])
+    #expect((objects[3] as? UIWindow)?.rootViewController === objects[11])
+  }
+
   @Test func objectsAreLetGo() {
     weak var badge: NibBadge?
     weak var owner: BadgeOwner?

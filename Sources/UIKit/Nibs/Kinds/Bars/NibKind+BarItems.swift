@@ -38,7 +38,17 @@ extension NibKind {
     nib.skip("springLoaded")
   }
 
-  static let navigationItem = NibKind("navigationItem", type: UINavigationItem.self) { nib, item in
+  static let navigationItem = NibKind(
+    "navigationItem", type: UINavigationItem.self,
+    outlets: [
+      NibOutlet("titleView", UIView.self) { $0.titleView = $1 },
+      NibOutlet("backBarButtonItem", UIBarButtonItem.self) { $0.backBarButtonItem = $1 },
+      NibOutlet("leftBarButtonItem", UIBarButtonItem.self) { $0.leftBarButtonItem = $1 },
+      NibOutlet("rightBarButtonItem", UIBarButtonItem.self) { $0.rightBarButtonItem = $1 },
+      NibOutlet("leftBarButtonItems", [UIBarButtonItem].self) { $0.leftBarButtonItems = $1 },
+      NibOutlet("rightBarButtonItems", [UIBarButtonItem].self) { $0.rightBarButtonItems = $1 },
+    ]
+  ) { nib, item in
     nib.text("title") { item.title = $0 }
     nib.text("prompt") { item.prompt = $0 }
     nib.text("backButtonTitle") { item.backButtonTitle = $0 }

@@ -30,7 +30,10 @@ extension NibKind {
     nib.objects("items", UINavigationItem.self) { bar.items = $0 }
   }
 
-  static let toolbar = NibKind("toolbar", type: UIToolbar.self) { nib, bar in
+  static let toolbar = NibKind(
+    "toolbar", type: UIToolbar.self,
+    outlets: [NibOutlet("delegate", (any UIToolbarDelegate).self) { $0.delegate = $1 }]
+  ) { nib, bar in
     nib.word("barStyle", NibWords.barStyles) { bar.barStyle = $0 }
     nib.flag("translucent") { bar.isTranslucent = $0 }
     nib.color("barTintColor") { bar.barTintColor = $0 }

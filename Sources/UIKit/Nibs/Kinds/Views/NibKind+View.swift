@@ -39,7 +39,12 @@ extension NibKind {
     nib.run.variations.add(nib, view)
   }
 
-  static let window = NibKind("window", type: UIWindow.self) { nib, window in
+  static let window = NibKind(
+    "window", type: UIWindow.self,
+    outlets: [
+      NibOutlet("rootViewController", UIViewController.self) { $0.rootViewController = $1 }
+    ]
+  ) { nib, window in
     nib.skip("visibleAtLaunch", "resizesToFullScreen")
     nib.object("rootViewController", UIViewController.self) { window.rootViewController = $0 }
   }
