@@ -19,6 +19,21 @@ final class UINibTests {
     #expect(owner.parts.map { "\(type(of: $0))" } == ["UILabel", "UIButton"])
   }
 
+  /// Whichever wakes first finds the other connected and with its values.
+  @Test func allOutletsAndValuesAreThereBeforeAnyoneWakes() {
+    func pair(_ own: String, _ other: String) -> String {
+      """
+      <view id="\(own)" customClass="NibPair" customModule="UIKitTests"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="label" value="\(own)"/>
+      </userDefinedRuntimeAttributes>
+      <connections><outlet property="peer" destination="\(other)" id="o-\(own)"/></connections></view>
+      """
+    }
+    let objects = NibFixtures.nib(objects: pair("a", "b") + pair("b", "a"))
+      .instantiate(withOwner: nil)
+    #expect(objects.map { ($0 as? NibPair)?.seen } == ["b", "a"])
+  }
+
   @Test func whatTheInitialiserSetsAfterUIKitsWins() throws {
     let owner = BadgeOwner()
     _ = NibFixtures.nib("Badge").instantiate(withOwner: owner)
@@ -130,5 +145,25 @@ final class UINibTests {
       #expect(badge != nil)
     }
     #expect(badge == nil && owner == nil)
+  }
+}
+
+/// Neither private nor nested, or a file could not name it.
+final class NibPair: UIView {
+  weak var peer: NibPair?
+  var label = ""
+  /// What the other was called when this one woke.
+  private(set) var seen: String?
+
+  func awakeFromNib() { seen = peer?.label }
+
+  nonisolated final class ObjCMembers: ObjectiveCMembers {
+    static var selectors: [Selector] { [Selector("awakeFromNib", NibPair.awakeFromNib)] }
+    static var outlets: [KeyValueProperty] {
+      [KeyValueProperty("peer", { (object: NibPair) in object.peer }, { $0.peer = $1 })]
+    }
+    static var properties: [KeyValueProperty] {
+      [KeyValueProperty("label", { (object: NibPair) in object.label }, { $0.label = $1 })]
+    }
   }
 }
