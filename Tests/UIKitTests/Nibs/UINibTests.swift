@@ -123,6 +123,8 @@ final class UINibTests {
         <window id="w"><connections><outlet property="rootViewController" destination="i" id="8"/></connections></window>
         <view id="a"/><view id="b"/><view id="d"/><view id="e"/><view id="f"/>
         <barButtonItem title="L" id="g"/><barButtonItem title="R" id="h"/><viewController id="i"/>
+        <tableViewController id="j"><connections>
+          <outlet property="tableView" destination="t" id="9"/></connections></tableViewController>
         """
     ).instantiate(withOwner: nil).map { $0 as AnyObject }
     let table = try #require(objects[0] as? UITableView)
@@ -132,6 +134,7 @@ final class UINibTests {
     let item = try #require(objects[2] as? UINavigationItem)
     #expect(item.titleView === objects[8] && item.leftBarButtonItem === objects[9])
     #expect(item.rightBarButtonItems?.map(\.title) == ["R"])
+    #expect((objects[12] as? UITableViewController)?.tableView === table)
     #expect((objects[3] as? UIWindow)?.rootViewController === objects[11])
   }
 

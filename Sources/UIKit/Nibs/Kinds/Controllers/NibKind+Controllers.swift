@@ -64,7 +64,8 @@ extension NibKind {
   }
 
   static let tableController = NibKind(
-    "tableViewController", type: UITableViewController.self
+    "tableViewController", type: UITableViewController.self,
+    outlets: [NibOutlet("tableView", UITableView.self) { $0.tableView = $1 }]
   ) { nib, controller in
     nib.flag("clearsSelectionOnViewWillAppear", default: true) {
       controller.clearsSelectionOnViewWillAppear = $0
