@@ -10,7 +10,7 @@ import Testing
 struct MainStoryboardTests {
   private func launch(
     _ info: String, storyboard: String = "Menus", delegate: any UIApplicationDelegate,
-    change: (String) -> String = { $0 }, _ check: (UIApplication) throws -> Void
+    adding: String = "", _ check: (UIApplication) throws -> Void
   ) throws {
     let folder = try TemporaryFolder()
     let resources = "App_UIKitTests.resources"
@@ -18,7 +18,9 @@ struct MainStoryboardTests {
       "<plist version=\"1.0\"><dict>\(info)</dict></plist>", to: "\(resources)/Info.casement.plist")
     let file = NibFixtures.folder.appendingPathComponent("\(storyboard).storyboard")
     let text = try String(contentsOf: file, encoding: .utf8)
-    try folder.write(change(text), to: "\(resources)/Base.lproj/Main.storyboard")
+    try folder.write(
+      text.replacing("</document>", with: "\(adding)</document>"),
+      to: "\(resources)/Base.lproj/Main.storyboard")
     let bundle = try #require(Bundle(url: folder.url.appendingPathComponent(resources)))
     let application = UIApplication.start(
       platform: HeadlessPlatform(), delegate: { delegate },
@@ -46,10 +48,8 @@ struct MainStoryboardTests {
 
   @Test func theTintOfTheWholeFileIsTheWindows() throws {
     let delegate = StoryboardAppDelegate()
-    let tint = #"<color key="tintColor" systemColor="systemPinkColor"/></document>"#
-    try launch(
-      Self.main, delegate: delegate, change: { $0.replacing("</document>", with: tint) }
-    ) { _ in
+    let tint = #"<color key="tintColor" systemColor="systemPinkColor"/>"#
+    try launch(Self.main, delegate: delegate, adding: tint) { _ in
       #expect(delegate.window?.tintColor == .systemPink)
       #expect(delegate.shown?.view.tintColor == .systemPink)
     }
