@@ -52,7 +52,7 @@ enum LocalizedTables {
   private static func read(
     _ table: String, in folder: URL, _ languages: [String]
   ) -> [String: Found] {
-    let catalogs = load(folder, "\(table).xcstrings", LocalizedTableReader.catalog) ?? [:]
+    let catalogs = catalogs(table, in: folder)
     let available = UserLanguages.available(in: folder).union(catalogs.keys)
     var texts: [String: Found] = [:]
     for language in UserLanguages.chosen(of: available, for: languages).reversed() {
@@ -67,6 +67,15 @@ enum LocalizedTables {
       }
     }
     return texts
+  }
+
+  /// By language. Xcode keeps the catalog of a nib or a storyboard in the folder of many languages.
+  private static func catalogs(
+    _ table: String, in folder: URL
+  ) -> [String: [String: LocalizedText]] {
+    let (name, many) = ("\(table).xcstrings", UserLanguages.folder(of: "mul", in: folder))
+    return load(folder, name, LocalizedTableReader.catalog)
+      ?? load(many, name, LocalizedTableReader.interfaceCatalog) ?? [:]
   }
 
   private static func load<Content>(

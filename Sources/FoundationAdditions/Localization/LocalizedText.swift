@@ -51,10 +51,20 @@ enum LocalizedTableReader {
   /// The texts of a catalog by language. Devices count as iPads, as a desktop's idiom is `.pad`.
   static func catalog(_ data: Data) throws -> [String: [String: LocalizedText]] {
     let catalog = try JSONDecoder().decode(StringCatalog.self, from: data)
+    // A text that the source language does not repeat is its key.
+    let keys = catalog.strings.keys.map { ($0, LocalizedText.plain($0)) }
+    let own = [catalog.sourceLanguage: Dictionary(uniqueKeysWithValues: keys)]
+    return own.merging(tables(catalog)) { $0.merging($1) { _, new in new } }
+  }
+
+  /// The same of a catalog that belongs to a nib or a storyboard. Its keys name objects, and are no texts.
+  static func interfaceCatalog(_ data: Data) throws -> [String: [String: LocalizedText]] {
+    try tables(JSONDecoder().decode(StringCatalog.self, from: data))
+  }
+
+  private static func tables(_ catalog: StringCatalog) -> [String: [String: LocalizedText]] {
     var tables: [String: [String: LocalizedText]] = [:]
     for (key, entry) in catalog.strings {
-      // A text that the source language does not repeat is its key.
-      tables[catalog.sourceLanguage, default: [:]][key] = .plain(key)
       for (language, localization) in entry.localizations ?? [:] {
         tables[language, default: [:]][key] = localization.text
       }

@@ -62,6 +62,23 @@ import Testing
       String(localized: "\("Ann") has \(1) cats", bundle: bundle) == "Ann keeps one cat: 1")
   }
 
+  /// As Xcode keeps texts of `Base.lproj/Main.storyboard`.
+  @Test func catalogsOfStoryboardsAreInTheFolderOfManyLanguages() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "a1.title": {"extractionState": "extracted_with_value", "localizations": {
+          "de": {"stringUnit": {"state": "translated", "value": "Karte"}},
+          "en": {"stringUnit": {"state": "new", "value": "Map"}}}},
+        "a2.text": {"extractionState": "stale", "localizations": {
+          "de": {"stringUnit": {"state": "translated", "value": "Alt"}}}}}}
+      """
+    let folder = try Folder(["mul.lproj/Main.xcstrings": catalog])
+    #expect(folder.text("a1.title", ["de"], table: "Main") == "Karte")
+    #expect(folder.text("a1.title", ["fr"], table: "Main") == "Map")
+    #expect(folder.text("a2.text", ["de"], table: "Main") == "Alt")
+    #expect(folder.text("a2.text", ["en"], table: "Main") == nil)
+  }
+
   @Test func valuesMakeTheKey() throws {
     let folder = try Folder([
       "en.lproj/Localizable.strings":

@@ -10,15 +10,17 @@ import Testing
 struct MainStoryboardTests {
   private func launch(
     _ info: String, storyboard: String = "Menus", delegate: any UIApplicationDelegate,
-    _ check: (UIApplication) throws -> Void
+    adding: String = "", _ check: (UIApplication) throws -> Void
   ) throws {
     let folder = try TemporaryFolder()
     let resources = "App_UIKitTests.resources"
     try folder.write(
       "<plist version=\"1.0\"><dict>\(info)</dict></plist>", to: "\(resources)/Info.casement.plist")
     let file = NibFixtures.folder.appendingPathComponent("\(storyboard).storyboard")
+    let text = try String(contentsOf: file, encoding: .utf8)
     try folder.write(
-      String(contentsOf: file, encoding: .utf8), to: "\(resources)/Base.lproj/Main.storyboard")
+      text.replacing("</document>", with: "\(adding)</document>"),
+      to: "\(resources)/Base.lproj/Main.storyboard")
     let bundle = try #require(Bundle(url: folder.url.appendingPathComponent(resources)))
     let application = UIApplication.start(
       platform: HeadlessPlatform(), delegate: { delegate },
@@ -41,6 +43,15 @@ struct MainStoryboardTests {
       #expect(application.keyWindow === delegate.window && application.windows.count == 1)
       #expect(delegate.window?.isHidden == false)
       #expect(delegate.window?.frame == UIScreen.main.bounds)
+    }
+  }
+
+  @Test func theTintOfTheWholeFileIsTheWindows() throws {
+    let delegate = StoryboardAppDelegate()
+    let tint = #"<color key="tintColor" systemColor="systemPinkColor"/>"#
+    try launch(Self.main, delegate: delegate, adding: tint) { _ in
+      #expect(delegate.window?.tintColor == .systemPink)
+      #expect(delegate.shown?.view.tintColor == .systemPink)
     }
   }
 

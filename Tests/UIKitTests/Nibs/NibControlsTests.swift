@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 import UIKitTesting
@@ -63,6 +64,44 @@ final class NibControlsTests {
     let end = text.attributes(at: 5, effectiveRange: nil)
     #expect(end[.foregroundColor] as? UIColor == .systemRed)
     #expect(end[.underlineStyle] as? Int == 1)
+  }
+
+  @Test func attributedTextsHaveWhatXcodeWrites() throws {
+    let lines = LoggedLines(of: Log("nibs"), with: "nib:")
+    let label = try #require(
+      NibFixtures.made(
+        """
+        <label id="l" usesAttributedText="YES"><attributedString key="attributedText">
+          <fragment content="Link"><attributes>
+            <color key="NSColor" name="textColor" catalog="System" colorSpace="catalog"/>
+            <color key="NSUnderlineColor" systemColor="systemRedColor"/>
+            <font key="NSFont" metaFont="system" size="15"/><font key="NSOriginalFont" size="15" name="X"/>
+            <url key="NSLink" string="https://example.org/a"/>
+            <real key="NSBaselineOffset" value="2"/><integer key="NSUnderline" value="1"/>
+            <real key="NSStrokeWidth" value="-3"/>
+            <paragraphStyle key="NSParagraphStyle" alignment="right" lineBreakMode="truncatingTail"
+              baseWritingDirection="rightToLeft" lineSpacing="1" paragraphSpacing="2"
+              paragraphSpacingBefore="3" firstLineHeadIndent="4" headIndent="5" tailIndent="-6"
+              minimumLineHeight="20" maximumLineHeight="22" lineHeightMultiple="1.2"
+              defaultTabInterval="30" hyphenationFactor="0.5"
+              allowsDefaultTighteningForTruncation="YES"><tabStops/></paragraphStyle>
+          </attributes></fragment></attributedString></label>
+        """, as: UILabel.self))
+    let values = try #require(label.attributedText?.attributes(at: 0, effectiveRange: nil))
+    #expect(values[.foregroundColor] as? UIColor == .label)
+    #expect(values[.underlineColor] as? UIColor == .systemRed)
+    #expect(values[.font] as? UIFont == .systemFont(ofSize: 15))
+    #expect(values[.link] as? URL == URL(string: "https://example.org/a"))
+    #expect(values[.baselineOffset] as? Double == 2 && values[.strokeWidth] as? Double == -3)
+    let style = try #require(values[.paragraphStyle] as? NSParagraphStyle)
+    #expect(style.alignment == .right && style.lineBreakMode == .byTruncatingTail)
+    #expect(style.baseWritingDirection == .rightToLeft && style.lineSpacing == 1)
+    #expect(style.paragraphSpacing == 2 && style.paragraphSpacingBefore == 3)
+    #expect(style.firstLineHeadIndent == 4 && style.headIndent == 5 && style.tailIndent == -6)
+    #expect(style.minimumLineHeight == 20 && style.maximumLineHeight == 22)
+    #expect(style.lineHeightMultiple == 1.2 && style.defaultTabInterval == 30)
+    #expect(style.hyphenationFactor == 0.5 && style.allowsDefaultTighteningForTruncation)
+    #expect(lines.all.isEmpty)
   }
 
   /// As Xcode writes fonts of fragments: sizes have another name than those of labels.

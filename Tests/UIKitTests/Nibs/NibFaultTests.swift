@@ -33,6 +33,50 @@ final class NibFaultTests {
     #expect(lines.all.count == 4)
   }
 
+  /// Of frameworks that aren't here: a page of theirs is a plain one, and the tab stays.
+  @Test func controllersOfUnknownKindsArePlain() throws {
+    let lines = LoggedLines(of: Log("nibs"), with: "<avPlayerViewController>")
+    let storyboard = try NibFixtures.storyboard(
+      initial: "t",
+      scenes: [
+        """
+        <tabBarController id="t"><connections>
+          <segue destination="p" kind="relationship" relationship="viewControllers" id="1"/>
+          <segue destination="v" kind="relationship" relationship="viewControllers" id="2"/>
+        </connections></tabBarController>
+        """,
+        """
+        <avPlayerViewController videoGravity="AVLayerVideoGravityResizeAspect" id="p">
+          <tabBarItem key="tabBarItem" title="Film" id="i"/></avPlayerViewController>
+        """,
+        #"<viewController id="v"><tabBarItem key="tabBarItem" title="Text" id="j"/></viewController>"#,
+      ])
+    let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
+    #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["Film", "Text"])
+    #expect(lines.all.count == 1 && lines.all[0].hasPrefix("Made.storyboard:5: "))
+  }
+
+  @Test(arguments: [
+    """
+    <tabBarController id="a"><connections>
+      <segue destination="a" kind="relationship" relationship="viewControllers" id="1"/>
+    </connections></tabBarController>
+    """,
+    """
+    <viewController id="a"><view key="view" id="v"><subviews><containerView id="c">
+      <rect key="frame" x="0" y="0" width="50" height="40"/>
+      <connections><segue destination="a" kind="embed" id="1"/></connections>
+    </containerView></subviews></view></viewController>
+    """,
+  ])
+  func aSceneThatIsWithinItselfEnds(_ scene: String) throws {
+    let lines = LoggedLines(of: Log("nibs"), with: "the scene is within itself")
+    let storyboard = try NibFixtures.storyboard(initial: "a", scenes: [scene])
+    let controller = try #require(storyboard.instantiateInitialViewController())
+    controller.loadViewIfNeeded()
+    #expect(lines.all.count == 1 && controller.children.count == 1)
+  }
+
   @Test func valuesThatMakeNoSenseAreLeftOut() {
     let lines = LoggedLines(of: Log("nibs"), with: "nib:")
     let label: UILabel? = NibFixtures.made(

@@ -16,12 +16,14 @@ final class NibTextTests {
       <button id="bt1"><state key="normal" title="Go"/></button>
       <segmentedControl id="sg1"><segments><segment title="A"/><segment title="B"/></segments></segmentedControl>
       <textField id="tf1" placeholder="Name"/>
+      <searchBar id="sb1"><scopeButtonTitles><string>All</string><string>Near</string></scopeButtonTitles></searchBar>
     </objects></document>
     """
   private static let german = """
     "lb1.text" = "Hallo";
     "bt1.normalTitle" = "Los";
     "sg1.segmentTitles[1]" = "Bee";
+    "sb1.scopeButtonTitles[1]" = "Nah";
     """
 
   @Test func theTableOfTheNibsNameIsUsed() throws {
@@ -39,6 +41,7 @@ final class NibTextTests {
     let segments = objects[2] as? UISegmentedControl
     #expect((0..<2).map { segments?.titleForSegment(at: $0) } == ["A", "Bee"])
     #expect((objects[3] as? UITextField)?.placeholder == "Name")
+    #expect((objects[4] as? UISearchBar)?.scopeButtonTitles == ["All", "Nah"])
   }
 
   @Test func aNibOfTheBaseIsFound() throws {
@@ -49,7 +52,22 @@ final class NibTextTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(Self.nib.utf8).write(to: base.appendingPathComponent("Page.xib"))
     let bundle = try #require(Bundle(path: folder.path))
-    #expect(UINib(nibName: "Page", bundle: bundle).instantiate(withOwner: nil).count == 4)
+    #expect(UINib(nibName: "Page", bundle: bundle).instantiate(withOwner: nil).count == 5)
+  }
+
+  @Test func theCatalogOfTheNibsNameIsUsed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.nib, to: "Base.lproj/Page.xib")
+    try folder.write(
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "lb1.text": {"localizations": {"en": {"stringUnit": {"state": "new", "value": "Hi"}}}},
+        "tf1.placeholder": {"extractionState": "stale"}}}
+      """, to: "mul.lproj/Page.xcstrings")
+    let bundle = try #require(Bundle(path: folder.url.path))
+    let objects = UINib(nibName: "Page", bundle: bundle).instantiate(withOwner: nil)
+    #expect((objects[0] as? UILabel)?.text == "Hi")
+    #expect((objects[3] as? UITextField)?.placeholder == "Name")
   }
 
   /// As Xcode lays them: one file of the base, and a table of texts for each language.

@@ -22,6 +22,7 @@ final class NibValueTests {
         <userDefinedRuntimeAttribute type="image" keyPath="picture" value="star.fill"/>
         <userDefinedRuntimeAttribute type="localizedString" keyPath="greeting" value="Hello"/>
         <userDefinedRuntimeAttribute type="nil" keyPath="caption"/>
+        <userDefinedRuntimeAttribute type="image" keyPath="icon"><nil key="value"/></userDefinedRuntimeAttribute>
         <userDefinedRuntimeAttribute type="size" keyPath="extent"><point key="value" x="1" y="2"/></userDefinedRuntimeAttribute>
       </userDefinedRuntimeAttributes></view>
     </objects><resources><image name="star.fill" catalog="system" width="128" height="116"/></resources></document>
@@ -39,9 +40,9 @@ final class NibValueTests {
     #expect(values.area == CGRect(x: 5, y: 6, width: 7, height: 8) && values.ratio == 0.25)
     #expect(values.span == NSRange(location: 9, length: 10))
     #expect(values.picture?.isSymbolImage == true)
-    #expect(values.greeting == "Servus" && values.caption == nil)
+    #expect(values.greeting == "Servus" && values.caption == nil && values.icon == nil)
     // A point is no size.
-    #expect(lines.all == ["Values.xib:11: extent is not set: its value is not known"])
+    #expect(lines.all == ["Values.xib:12: extent is not set: its value is not known"])
   }
 
   @Test func aCoderKnowsAttributesByTheirNames() throws {
@@ -92,6 +93,7 @@ final class NibValues: UIView {
   var span = NSRange(location: 0, length: 0)
   var ratio = 0.0
   var picture: UIImage?
+  var icon: UIImage? = UIImage()
   var greeting = ""
   var caption: String? = "before"
   /// What the coder said.
@@ -131,6 +133,7 @@ final class NibValues: UIView {
         KeyValueProperty("span", { (object: NibValues) in object.span }, { $0.span = $1 }),
         KeyValueProperty("ratio", { (object: NibValues) in object.ratio }, { $0.ratio = $1 }),
         KeyValueProperty("picture", { (object: NibValues) in object.picture }, { $0.picture = $1 }),
+        KeyValueProperty("icon", { (object: NibValues) in object.icon }, { $0.icon = $1 }),
         KeyValueProperty(
           "greeting", { (object: NibValues) in object.greeting }, { $0.greeting = $1 }),
         KeyValueProperty("caption", { (object: NibValues) in object.caption }, { $0.caption = $1 }),

@@ -73,7 +73,21 @@ final class NibRun {
 
   /// Nil for what is not known.
   func make(_ element: InterfaceElement) -> AnyObject? {
-    guard let kind = NibKind.of(element) else { return makeUnknown(element) }
+    if let kind = NibKind.of(element) { return make(element, as: kind) }
+    source.nameOnce("<\(element.name)>", element)
+    return standIn(for: element).flatMap { make(element, as: $0) }
+  }
+
+  /// An unknown kind of view becomes a plain one, so that its neighbours keep their places; an unknown kind of
+  /// controller too, so that segues lead to it.
+  private func standIn(for element: InterfaceElement) -> NibKind? {
+    if element.name.hasSuffix("ViewController") || element.name == "hostingController" {
+      return .controller
+    }
+    return element.value("frame")?.name == "rect" ? .view : nil
+  }
+
+  private func make(_ element: InterfaceElement, as kind: NibKind) -> AnyObject? {
     let coder = NibCoder(element, self)
     let type: AnyClass = NibClasses.type(of: element, kind: kind, source)
     let wanted = creator
@@ -85,17 +99,6 @@ final class NibRun {
     coder.readOnce(object)
     note(object, element)
     return object
-  }
-
-  /// An unknown kind of view becomes a plain one, so that its neighbours keep their places.
-  private func makeUnknown(_ element: InterfaceElement) -> AnyObject? {
-    source.nameOnce("<\(element.name)>", element)
-    guard element.value("frame")?.name == "rect" else { return nil }
-    let coder = NibCoder(element, self)
-    guard let view = UIView(coder: coder) else { return nil }
-    coder.readOnce(view)
-    note(view, element)
-    return view
   }
 
   /// Has an object that exists take what an element says, as the label of a cell does.

@@ -15,6 +15,9 @@ struct NibColor {
   /// Nil for a colour that nobody knows.
   var color: UIColor? {
     if let name = element.attributes["name"] {
+      if element.attributes["catalog"] == "System" {
+        return UIColor.systemColors[name] ?? Self.colorsOfTheMac[name]
+      }
       return UIColor(named: name, in: source.bundle, compatibleWith: nil)
         ?? recorded("namedColor", name)
     }
@@ -34,6 +37,13 @@ struct NibColor {
     "tableSeparatorColor": .separator, "tableCellPlainBackgroundColor": .systemBackground,
   ]
 
+  /// Attributed texts are edited by the Mac's text system, which names its own colours.
+  private static let colorsOfTheMac: [String: UIColor] = [
+    "textColor": .label, "controlTextColor": .label, "windowBackgroundColor": .systemBackground,
+    "textBackgroundColor": .systemBackground, "controlBackgroundColor": .systemBackground,
+    "disabledControlTextColor": .tertiaryLabel,
+  ]
+
   /// What the file itself has kept of the colour.
   private func recorded(_ kind: String, _ name: String) -> UIColor? {
     guard let color = source.file.resource(kind, name)?.first("color"),
@@ -45,6 +55,12 @@ struct NibColor {
   private var components: UIColor? {
     let alpha = part("alpha") ?? 1
     if let white = part("white") { return UIColor(white: white, alpha: alpha) }
+    if let cyan = part("cyan"), let magenta = part("magenta"), let yellow = part("yellow") {
+      let inks = CGColor(
+        genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: part("black") ?? 0,
+        alpha: alpha)
+      return UIColor(cgColor: inks)
+    }
     guard let red = part("red"), let green = part("green"), let blue = part("blue") else {
       return nil
     }

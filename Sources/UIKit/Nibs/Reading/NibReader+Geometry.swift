@@ -22,6 +22,13 @@ extension NibReader {
     numbers(point, ["x", "y"]) { set(CGPoint(x: $0[0], y: $0[1])) }
   }
 
+  func offset(_ key: String, _ set: (UIOffset) -> Void) {
+    guard let offset = child(key) else { return }
+    numbers(offset, ["horizontal", "vertical"]) {
+      set(UIOffset(horizontal: $0[0], vertical: $0[1]))
+    }
+  }
+
   /// Insets are written with minima and maxima, or with the sides.
   func insets(_ key: String, _ set: (UIEdgeInsets) -> Void) {
     guard let insets = child(key) else { return }

@@ -80,12 +80,11 @@ package final class NibReader {
   private enum Unread {
     static let attributes: Set = [
       "id", "key", "customClass", "customModule", "customModuleProvider", "userLabel",
-      "sceneMemberID", "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity",
+      "sceneMemberID", "misplaced", "ambiguous", "verifyAmbiguity",
       "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "colorLabel",
       "propertyAccessControl",
       "storyboardIdentifier", "storyboardName", "bundleIdentifier", "referencedIdentifier",
-      "useStoryboardIdentifierAsRestorationIdentifier", "placeholderIdentifier",
-      "usesAttributedText", "tableViewCell",
+      "placeholderIdentifier", "usesAttributedText", "hasAttributedTitle", "tableViewCell",
     ]
     static let elements: Set = [
       "connections", "userDefinedRuntimeAttributes", "variation", "attributedString",
@@ -106,6 +105,14 @@ extension NibReader {
   func text(_ name: String, as key: String? = nil, _ set: (String) -> Void) {
     string(name) { text in
       set(textKey.map { source.localized(text, $0 + (key ?? name)) } ?? text)
+    }
+  }
+
+  /// A list of texts that people read; each has its number in the table.
+  func texts(_ name: String) -> [String] {
+    let texts = list(name).filter { $0.name == "string" || $0.name == "mutableString" }
+    return texts.enumerated().map { index, written in
+      textKey.map { source.localized(written.text, "\($0)\(name)[\(index)]") } ?? written.text
     }
   }
 

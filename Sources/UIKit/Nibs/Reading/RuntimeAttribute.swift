@@ -28,7 +28,7 @@ struct RuntimeAttribute {
           + "class is not key value coding-compliant for the key \(path).")
     }
     guard let value else {
-      if element.attributes["type"] == "nil" {
+      if element.attributes["type"] == "nil" || element.value("value")?.name == "nil" {
         object.setValue(nil, forKeyPath: path)
       } else {
         source.complain(element, "\(path) is not set: its value is not known")

@@ -64,9 +64,17 @@ final class NibSegue {
   /// Done when the objects are awake, before `viewDidLoad()`.
   private func embed(in view: UIView) {
     run.lastSteps.append { [self] in
-      guard let controller, let segue = make(view) else { return }
+      guard let controller, mayEmbed(in: controller), let segue = make(view) else { return }
       controller.begin(segue, view)
     }
+  }
+
+  /// A container whose own scene is embedded in it would never end.
+  private func mayEmbed(in controller: UIViewController) -> Bool {
+    let outwards = sequence(first: controller, next: \.parent).prefix(UIStoryboard.deepest + 1)
+    guard Array(outwards).count > UIStoryboard.deepest else { return true }
+    run.source.complain(element, "the scene is within itself; it is left out")
+    return false
   }
 
   // MARK: Making

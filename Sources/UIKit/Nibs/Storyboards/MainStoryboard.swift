@@ -34,6 +34,9 @@ enum MainStoryboard {
     if let menus = application?.engine.mainMenu, menus.written == nil {
       storyboard.mainMenu.map { menus.written = $0 }
     }
+    // That of the whole file.
+    storyboard.source.file.root.value("tintColor")
+      .flatMap { NibColor($0, storyboard.source).color }.map { window.tintColor = $0 }
     guard let controller = storyboard.instantiateInitialViewController() else {
       Log.nibs.write(
         "Failed to instantiate the default view controller for UIMainStoryboardFile "

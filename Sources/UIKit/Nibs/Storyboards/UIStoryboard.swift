@@ -73,11 +73,22 @@ open class UIStoryboard: NSObject {
 }
 
 extension UIStoryboard {
+  /// How many scenes may be within each other; a file can say that one is within itself.
+  static let deepest = 32
+  /// The scenes that are being made, each for the one before.
+  private static var nesting = 0
+
   /// A new controller of a scene; nil where the scene has none that is known.
   func make(
     _ scene: InterfaceScene, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     guard let element = scene.controller else { return nil }
+    guard Self.nesting < Self.deepest else {
+      source.complain(element, "the scene is within itself; it is left out")
+      return nil
+    }
+    Self.nesting += 1
+    defer { Self.nesting -= 1 }
     if element.name == "viewControllerPlaceholder" { return referenced(element, creator: creator) }
     let run = NibRun(source)
     let others = scene.objects.filter { $0 !== element }

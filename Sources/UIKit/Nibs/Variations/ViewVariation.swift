@@ -113,29 +113,48 @@ final class ViewVariation {
       (holding.reversed() + [element]).lazy.compactMap { $0.number(name) }.first
     }
     constraint.constant = CGFloat(number("constant") ?? 0)
-    guard let priority = number("priority").map({ UILayoutPriority(Float($0)) }),
-      priority.rawValue > 0, priority.rawValue <= 1000, priority != constraint.priority
-    else { return }
+    let priority = UILayoutPriority(Float(number("priority") ?? 1000))
+    guard priority.rawValue > 0, priority.rawValue <= 1000, priority != constraint.priority else {
+      return
+    }
     let wasActive = constraint.isActive
     constraint.isActive = false
     constraint.priority = priority
     constraint.isActive = wasActive
   }
 
+  /// What attributes that vary say where they aren't written, so that they are as at first again.
+  private static let usual = [
+    "hidden": "NO", "alpha": "1", "spacing": "0", "axis": "horizontal", "distribution": "fill",
+    "alignment": "fill", "baselineRelativeArrangement": "NO", "numberOfLines": "1",
+    "layoutMarginsRelativeArrangement": "NO", "clipsSubviews": "NO", "enabled": "YES",
+    "userInteractionEnabled": "YES", "preservesSuperviewLayoutMargins": "NO",
+    "minimumScaleFactor": "0", "text": "",
+    "horizontalHuggingPriority": "250", "verticalHuggingPriority": "250",
+    "horizontalCompressionResistancePriority": "750",
+    "verticalCompressionResistancePriority": "750",
+  ]
+
   /// Attributes and values that a branch names are read again by the rows of the view's kind: from the
   /// branch while it holds, else from the view's own element.
   private func applyAttributes(to view: UIView) {
-    let marks: Set = ["subviews", "constraints"]
-    let attributes = Set(branches.flatMap { $0.element.attributes.keys }).subtracting(["key"])
-    let keys = Set(branches.flatMap { $0.element.children.compactMap(\.key) }).subtracting(marks)
-    guard !attributes.isEmpty || !keys.isEmpty else { return }
+    let marks: Set = ["subviews", "constraints", "key"]
+    let written = branches.flatMap { Array($0.element.attributes.keys) }
+    let keys = branches.flatMap { $0.element.children.compactMap(\.key) }
+    let names = Set(written + keys).subtracting(marks)
+    guard !names.isEmpty else { return }
     let sources = holding(branches).reversed() + [reader.element]
-    var written: [String: String] = [:]
-    for name in attributes {
-      written[name] = sources.lazy.compactMap { $0.attributes[name] }.first
+    var attributes: [String: String] = [:]
+    var children: [InterfaceElement] = []
+    for name in names {
+      let source = sources.first { $0.attributes[name] != nil || $0.value(name) != nil }
+      if let child = source?.value(name) {
+        children.append(child)
+      } else {
+        attributes[name] = source?.attributes[name] ?? Self.usual[name]
+      }
     }
-    let children = keys.compactMap { key in sources.lazy.compactMap { $0.value(key) }.first }
-    let element = reader.element.varied(attributes: written, children: children)
+    let element = reader.element.varied(attributes: attributes, children: children)
     for kind in NibKind.chain(of: type(of: view)) {
       kind.read(NibReader(variation: element, reader.run), view)
     }

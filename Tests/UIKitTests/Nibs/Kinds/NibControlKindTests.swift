@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import Testing
 import UIKitTesting
@@ -78,6 +79,22 @@ final class NibControlKindTests {
       """
     ) { well in
       #expect(!well.supportsAlpha && well.title == "Ink" && well.selectedColor == .systemGreen)
+    }
+  }
+
+  @Test func textViews() throws {
+    try withMade(
+      UITextView.self,
+      """
+      <textView id="t" editable="NO" textAlignment="natural" text="Call 555 0100">
+        <dataDetectorType key="dataDetectorTypes" phoneNumber="YES" link="YES" flightNumber="YES"/>
+        <textInputTraits key="textInputTraits" autocapitalizationType="sentences"/>
+      </textView>
+      """
+    ) { view in
+      #expect(!view.isEditable && view.text == "Call 555 0100")
+      #expect(view.dataDetectorTypes == [.phoneNumber, .link, .flightNumber])
+      #expect(view.autocapitalizationType == .sentences)
     }
   }
 
@@ -166,6 +183,70 @@ final class NibControlKindTests {
       #"<customObject id="o" customClass="BadgeOwner" customModule="UIKitTests"/>"#
     ) { owner in
       #expect(owner.badge == nil && owner.sent.isEmpty)
+    }
+  }
+
+  @Test func controllers() throws {
+    try withMade(
+      UIViewController.self,
+      """
+      <viewController id="v" title="Page" storyboardIdentifier="page"
+        useStoryboardIdentifierAsRestorationIdentifier="YES" modalPresentationStyle="fullScreen"
+        modalPresentationCapturesStatusBarAppearance="YES" hidesBottomBarWhenPushed="YES">
+        <extendedEdge key="edgesForExtendedLayout" bottom="YES"/><toolbarItems/>
+        <size key="freeformSize" width="300" height="200"/>
+        <nil key="simulatedTopBarMetrics"/><simulatedScreenMetrics key="simulatedDestinationMetrics"/>
+      </viewController>
+      """
+    ) { page in
+      #expect(page.title == "Page" && page.restorationIdentifier == "page")
+      #expect(page.modalPresentationStyle == .fullScreen && page.hidesBottomBarWhenPushed)
+      #expect(page.modalPresentationCapturesStatusBarAppearance)
+      #expect(page.edgesForExtendedLayout == .bottom)
+    }
+    try withMade(
+      UICollectionViewController.self,
+      """
+      <collectionViewController id="c" clearsSelectionOnViewWillAppear="NO"
+        installsStandardGestureForInteractiveMovement="NO"/>
+      """
+    ) { list in
+      #expect(!list.clearsSelectionOnViewWillAppear)
+      #expect(!list.installsStandardGestureForInteractiveMovement)
+    }
+  }
+
+  /// As Xcode 15 and 16 write buttons: the title of the state is that of the former style.
+  @Test func configurations() throws {
+    try withMade(
+      UIButton.self,
+      """
+      <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center"
+        contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="b">
+        <state key="normal" title="Button"/>
+        <buttonConfiguration key="configuration" style="filled" title="Call" titleAlignment="leading"
+          automaticallyUpdateForSelection="NO" showsActivityIndicator="YES" titlePadding="3">
+          <fontDescription key="titleFontDescription" style="UICTFontTextStyleHeadline"/>
+          <backgroundConfiguration key="background" cornerRadius="5" strokeWidth="2"
+            imageContentMode="center">
+            <color key="strokeColor" systemColor="systemRedColor"/>
+            <directionalEdgeInsets key="backgroundInsets" top="1" leading="2" bottom="3" trailing="4"/>
+          </backgroundConfiguration>
+        </buttonConfiguration>
+      </button>
+      """
+    ) { button in
+      let look = button.configuration
+      #expect(look?.title == "Call" && look?.titleAlignment == .leading && look?.titlePadding == 3)
+      #expect(look?.automaticallyUpdateForSelection == false)
+      #expect(look?.showsActivityIndicator == true)
+      #expect(look?.background.cornerRadius == 5 && look?.background.strokeWidth == 2)
+      #expect(look?.background.strokeColor == .systemRed)
+      #expect(look?.background.imageContentMode == .center)
+      #expect(look?.background.backgroundInsets.leading == 2)
+      button.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.font == .preferredFont(forTextStyle: .headline))
     }
   }
 

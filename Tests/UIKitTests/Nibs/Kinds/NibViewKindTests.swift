@@ -10,6 +10,23 @@ import UIKitTesting
 final class NibViewKindTests {
   private let app = AppHarness()
 
+  @Test func colours() throws {
+    func color(_ attributes: String) -> UIColor? {
+      let view: UIView? = NibFixtures.made(
+        #"<view id="v"><color key="backgroundColor" \#(attributes)/></view>"#)
+      return view?.backgroundColor
+    }
+    #expect(color(#"cocoaTouchSystemColor="darkTextColor""#) == .darkText)
+    #expect(color(#"systemColor="tertiarySystemFillColor""#) == .tertiarySystemFill)
+    #expect(color(#"name="textColor" catalog="System" colorSpace="catalog""#) == .label)
+    #expect(color(#"white="0.5" alpha="0.25""#) == UIColor(white: 0.5, alpha: 0.25))
+    let inks = color(
+      #"cyan="0" magenta="1" yellow="1" black="0" alpha="1" colorSpace="deviceCMYK""#)
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    inks?.getRed(&red, green: &green, blue: &blue, alpha: nil)
+    #expect(red > 0.8 && green < 0.2 && blue < 0.2)
+  }
+
   @Test func scrollViews() throws {
     try withMade(
       UIScrollView.self,
@@ -19,10 +36,13 @@ final class NibViewKindTests {
         showsVerticalScrollIndicator="NO" showsHorizontalScrollIndicator="NO"
         delaysContentTouches="NO" canCancelContentTouches="NO" scrollEnabled="NO"
         minimumZoomScale="0.5" maximumZoomScale="3" indicatorStyle="white"
-        keyboardDismissMode="onDrag" contentInsetAdjustmentBehavior="never">
+        keyboardDismissMode="onDrag" contentInsetAdjustmentBehavior="never"
+        automaticallyAdjustsScrollIndicatorInsets="NO" showsLargeContentViewer="YES"
+        largeContentTitle="Big">
         <rect key="frame" x="0" y="0" width="100" height="80"/>
         <size key="contentSize" width="300" height="400"/>
         <inset key="contentInset" minX="1" minY="2" maxX="3" maxY="4"/>
+        <inset key="verticalScrollIndicatorInsets" minX="0" minY="6" maxX="0" maxY="0"/>
         <refreshControl key="refreshControl" id="r"/>
       </scrollView>
       """
@@ -37,7 +57,9 @@ final class NibViewKindTests {
       #expect(view.contentInsetAdjustmentBehavior == .never)
       #expect(view.contentSize == CGSize(width: 300, height: 400))
       #expect(view.contentInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
-      #expect(view.refreshControl != nil)
+      #expect(view.refreshControl != nil && !view.automaticallyAdjustsScrollIndicatorInsets)
+      #expect(view.verticalScrollIndicatorInsets.top == 6)
+      #expect(view.showsLargeContentViewer && view.largeContentTitle == "Big")
     }
   }
 
@@ -58,12 +80,12 @@ final class NibViewKindTests {
       UIVisualEffectView.self,
       """
       <visualEffectView id="e">
-        <vibrancyEffect style="fill"><blurEffect style="light"/></vibrancyEffect>
+        <vibrancyEffect style="fill"><blurEffect style="systemChromeMaterialDark"/></vibrancyEffect>
       </visualEffectView>
       """
     ) { view in
       let vibrancy = view.effect as? UIVibrancyEffect
-      #expect(vibrancy?.style == .fill && vibrancy?.blur.style == .light)
+      #expect(vibrancy?.style == .fill && vibrancy?.blur.style == .systemChromeMaterialDark)
     }
   }
 
@@ -125,7 +147,11 @@ final class NibViewKindTests {
       <toolbar id="t" barStyle="black" translucent="NO"><items>
         <barButtonItem id="a" title="One" style="done" width="40"/>
         <barButtonItem id="b" systemItem="flexibleSpace"/>
-        <barButtonItem id="c" systemItem="trash" enabled="NO" tag="7"/>
+        <barButtonItem id="c" systemItem="trash" enabled="NO" tag="7">
+          <accessibility key="accessibilityConfiguration" label="Throw" identifier="bin" hint="For good">
+            <accessibilityTraits key="traits" button="YES"/>
+          </accessibility>
+        </barButtonItem>
       </items><color key="barTintColor" systemColor="systemTealColor"/></toolbar>
       """
     ) { bar in
@@ -134,6 +160,10 @@ final class NibViewKindTests {
       #expect(items.count == 3 && items.last?.systemItem == .trash)
       #expect(items.dropFirst().first?.systemItem == .flexibleSpace)
       #expect(items.first?.title == "One" && items.first?.style == .done)
+      #expect(items.last?.accessibilityLabel == "Throw")
+      #expect(items.last?.accessibilityHint == "For good")
+      #expect(items.last?.accessibilityIdentifier == "bin")
+      #expect(items.last?.accessibilityTraits == .button)
       #expect(items.first?.width == 40 && items.last?.isEnabled == false && items.last?.tag == 7)
     }
     try withMade(
@@ -156,13 +186,17 @@ final class NibViewKindTests {
       UITabBar.self,
       """
       <tabBar id="t" itemWidth="60" itemSpacing="5"><items>
-        <tabBarItem id="a" title="Home" badgeValue="3"/><tabBarItem id="b" systemItem="history"/>
+        <tabBarItem id="a" title="Home" badgeValue="3">
+          <offsetWrapper key="titlePositionAdjustment" horizontal="1" vertical="-4"/></tabBarItem>
+        <tabBarItem id="b" systemItem="history"/>
       </items></tabBar>
       """
     ) { bar in
       #expect(bar.itemWidth == 60 && bar.itemSpacing == 5 && bar.items?.count == 2)
       #expect(bar.items?.first?.title == "Home" && bar.items?.first?.badgeValue == "3")
       #expect(bar.items?.last?.systemItem == .history)
+      #expect(
+        bar.items?.first?.titlePositionAdjustment == UIOffset(horizontal: 1, vertical: -4))
     }
   }
 

@@ -8,6 +8,7 @@ extension NibKind {
     nib.flag("enabled") { item.isEnabled = $0 }
     nib.integer("tag") { item.tag = $0 }
     nib.insets("imageInsets") { item.imageInsets = $0 }
+    nib.readAccessibility(of: item)
     nib.skip("landscapeImage", "largeContentSizeImage")
   }
 
@@ -33,10 +34,21 @@ extension NibKind {
     nib.image("selectedImage") { item.selectedImage = $0 }
     nib.text("badgeValue") { item.badgeValue = $0 }
     nib.color("badgeColor") { item.badgeColor = $0 }
+    nib.offset("titlePositionAdjustment") { item.titlePositionAdjustment = $0 }
     nib.skip("springLoaded")
   }
 
-  static let navigationItem = NibKind("navigationItem", type: UINavigationItem.self) { nib, item in
+  static let navigationItem = NibKind(
+    "navigationItem", type: UINavigationItem.self,
+    outlets: [
+      NibOutlet("titleView", UIView.self) { $0.titleView = $1 },
+      NibOutlet("backBarButtonItem", UIBarButtonItem.self) { $0.backBarButtonItem = $1 },
+      NibOutlet("leftBarButtonItem", UIBarButtonItem.self) { $0.leftBarButtonItem = $1 },
+      NibOutlet("rightBarButtonItem", UIBarButtonItem.self) { $0.rightBarButtonItem = $1 },
+      NibOutlet("leftBarButtonItems", [UIBarButtonItem].self) { $0.leftBarButtonItems = $1 },
+      NibOutlet("rightBarButtonItems", [UIBarButtonItem].self) { $0.rightBarButtonItems = $1 },
+    ]
+  ) { nib, item in
     nib.text("title") { item.title = $0 }
     nib.text("prompt") { item.prompt = $0 }
     nib.text("backButtonTitle") { item.backButtonTitle = $0 }

@@ -24,10 +24,16 @@ extension NibKind {
       bar.scrollEdgeAppearance = $0
     }
     nib.appearance("compactAppearance", UINavigationBarAppearance()) { bar.compactAppearance = $0 }
+    nib.appearance("compactScrollEdgeAppearance", UINavigationBarAppearance()) {
+      bar.compactScrollEdgeAppearance = $0
+    }
     nib.objects("items", UINavigationItem.self) { bar.items = $0 }
   }
 
-  static let toolbar = NibKind("toolbar", type: UIToolbar.self) { nib, bar in
+  static let toolbar = NibKind(
+    "toolbar", type: UIToolbar.self,
+    outlets: [NibOutlet("delegate", (any UIToolbarDelegate).self) { $0.delegate = $1 }]
+  ) { nib, bar in
     nib.word("barStyle", NibWords.barStyles) { bar.barStyle = $0 }
     nib.flag("translucent") { bar.isTranslucent = $0 }
     nib.color("barTintColor") { bar.barTintColor = $0 }
@@ -70,7 +76,7 @@ extension NibKind {
     nib.flag("showsBookmarkButton") { bar.showsBookmarkButton = $0 }
     nib.flag("showsSearchResultsButton") { bar.showsSearchResultsButton = $0 }
     nib.flag("showsScopeBar") { bar.showsScopeBar = $0 }
-    let titles = nib.list("scopeButtonTitles").filter { $0.name == "string" }.map(\.text)
+    let titles = nib.texts("scopeButtonTitles")
     if !titles.isEmpty { bar.scopeButtonTitles = titles }
     nib.integer("selectedScopeButtonIndex") {
       if titles.indices.contains($0) { bar.selectedScopeButtonIndex = $0 }

@@ -32,6 +32,7 @@ extension NibReader {
     if let bar = appearance as? UINavigationBarAppearance {
       part.textAttributes("titleTextAttributes") { bar.titleTextAttributes = $0 }
       part.textAttributes("largeTitleTextAttributes") { bar.largeTitleTextAttributes = $0 }
+      part.offset("titlePositionAdjustment") { bar.titlePositionAdjustment = $0 }
     }
     part.nameUnknown()
     set(appearance)

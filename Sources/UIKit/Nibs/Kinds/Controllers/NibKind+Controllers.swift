@@ -17,6 +17,12 @@ extension NibKind {
   ) { nib, controller in
     nib.text("title") { controller.title = $0 }
     nib.string("restorationIdentifier") { controller.restorationIdentifier = $0 }
+    nib.flag("useStoryboardIdentifierAsRestorationIdentifier") {
+      if $0 { controller.restorationIdentifier = nib.attribute("storyboardIdentifier") }
+    }
+    nib.flag("modalPresentationCapturesStatusBarAppearance") {
+      controller.modalPresentationCapturesStatusBarAppearance = $0
+    }
     nib.flag("definesPresentationContext") { controller.definesPresentationContext = $0 }
     nib.flag("providesPresentationContextTransitionStyle") {
       controller.providesPresentationContextTransitionStyle = $0
@@ -58,7 +64,8 @@ extension NibKind {
   }
 
   static let tableController = NibKind(
-    "tableViewController", type: UITableViewController.self
+    "tableViewController", type: UITableViewController.self,
+    outlets: [NibOutlet("tableView", UITableView.self) { $0.tableView = $1 }]
   ) { nib, controller in
     nib.flag("clearsSelectionOnViewWillAppear", default: true) {
       controller.clearsSelectionOnViewWillAppear = $0
@@ -75,6 +82,9 @@ extension NibKind {
   ) { nib, controller in
     nib.flag("clearsSelectionOnViewWillAppear", default: true) {
       controller.clearsSelectionOnViewWillAppear = $0
+    }
+    nib.flag("installsStandardGestureForInteractiveMovement") {
+      controller.installsStandardGestureForInteractiveMovement = $0
     }
   }
 

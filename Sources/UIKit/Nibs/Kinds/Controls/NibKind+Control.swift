@@ -32,7 +32,10 @@ extension NibKind {
     nib.text("title") { well.title = $0 }
   }
 
-  static let calendarView = NibKind("calendarView", type: UICalendarView.self) { nib, view in
+  static let calendarView = NibKind(
+    "calendarView", type: UICalendarView.self,
+    outlets: [NibOutlet("delegate", (any UICalendarViewDelegate).self) { $0.delegate = $1 }]
+  ) { nib, view in
     nib.flag("wantsDateDecorations") { view.wantsDateDecorations = $0 }
   }
 }

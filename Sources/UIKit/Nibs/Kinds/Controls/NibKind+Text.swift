@@ -55,16 +55,15 @@ extension NibKind {
     nib.word("textAlignment", NibWords.alignments) { view.textAlignment = $0 }
     nib.text("text") { view.text = $0 }
     nib.attributedText("attributedText") { view.attributedText = $0 }
-    nib.options(
-      "dataDetectorType",
-      [
-        "link": .link, "phoneNumber": .phoneNumber, "address": .address,
-        "calendarEvent": .calendarEvent,
-      ]
-    ) { (types: UIDataDetectorTypes) in view.dataDetectorTypes = types }
+    nib.options("dataDetectorTypes", detectors) { view.dataDetectorTypes = $0 }
     nib.traits("textInputTraits") { NibTraits($0).set(on: view) }
   }
 
+  private static let detectors: [String: UIDataDetectorTypes] = [
+    "link": .link, "phoneNumber": .phoneNumber, "address": .address,
+    "calendarEvent": .calendarEvent, "shipmentTrackingNumber": .shipmentTrackingNumber,
+    "flightNumber": .flightNumber, "lookupSuggestion": .lookupSuggestion, "all": .all,
+  ]
   private static let borderStyles: [String: UITextField.BorderStyle] = [
     "none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
   ]

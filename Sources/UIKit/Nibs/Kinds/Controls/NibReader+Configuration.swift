@@ -20,6 +20,7 @@ extension NibReader {
     part.number("imagePadding") { look.imagePadding = $0 }
     part.number("titlePadding") { look.titlePadding = $0 }
     part.flag("showsActivityIndicator") { look.showsActivityIndicator = $0 }
+    part.flag("automaticallyUpdateForSelection") { look.automaticallyUpdateForSelection = $0 }
     part.readChoices(of: &look)
     part.font("titleFontDescription") { font in
       look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
@@ -54,6 +55,8 @@ extension NibReader {
     part.color("backgroundColor") { background.backgroundColor = $0 }
     part.color("strokeColor") { background.strokeColor = $0 }
     part.image("image") { background.image = $0 }
+    part.word("imageContentMode", NibWords.contentModes) { background.imageContentMode = $0 }
+    part.directionalInsets("backgroundInsets") { background.backgroundInsets = $0 }
     part.nameUnknown()
     look.background = background
   }

@@ -39,8 +39,13 @@ extension NibKind {
     nib.string("reuseIdentifier") { view.reuseIdentifier = $0 }
   }
 
-  static let collectionCell = NibKind("collectionViewCell", type: UICollectionViewCell.self) {
-    nib, cell in
+  static let collectionCell = NibKind(
+    "collectionViewCell", type: UICollectionViewCell.self,
+    outlets: [
+      NibOutlet("backgroundView", UIView.self) { $0.backgroundView = $1 },
+      NibOutlet("selectedBackgroundView", UIView.self) { $0.selectedBackgroundView = $1 },
+    ]
+  ) { nib, cell in
     nib.skip("customSize", "contentView")
     if let content = nib.element.value("contentView") {
       nib.run.read(content, into: cell.contentView)

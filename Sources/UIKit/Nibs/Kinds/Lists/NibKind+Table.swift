@@ -19,6 +19,8 @@ extension NibKind {
       NibOutlet("dragDelegate", (any UITableViewDragDelegate).self) { $0.dragDelegate = $1 },
       NibOutlet("dropDelegate", (any UITableViewDropDelegate).self) { $0.dropDelegate = $1 },
       NibOutlet("backgroundView", UIView.self) { $0.backgroundView = $1 },
+      NibOutlet("tableHeaderView", UIView.self) { $0.tableHeaderView = $1 },
+      NibOutlet("tableFooterView", UIView.self) { $0.tableFooterView = $1 },
     ]
   ) { nib, table in
     // The style is read when the table is made.

@@ -32,7 +32,8 @@ extension NibKind {
   }
 
   static let tableMarginal = NibKind(
-    "tableViewHeaderFooterView", type: UITableViewHeaderFooterView.self
+    "tableViewHeaderFooterView", type: UITableViewHeaderFooterView.self,
+    outlets: [NibOutlet("backgroundView", UIView.self) { $0.backgroundView = $1 }]
   ) { nib, view in
     nib.skip("reuseIdentifier")
     if let content = nib.child("contentView") { nib.run.read(content, into: view.contentView) }

@@ -11,6 +11,11 @@ extension NibKind {
     nib.size("contentSize") { view.contentSize = $0 }
     nib.insets("contentInset") { view.contentInset = $0 }
     nib.insets("scrollIndicatorInsets") { view.scrollIndicatorInsets = $0 }
+    nib.insets("verticalScrollIndicatorInsets") { view.verticalScrollIndicatorInsets = $0 }
+    nib.insets("horizontalScrollIndicatorInsets") { view.horizontalScrollIndicatorInsets = $0 }
+    nib.flag("automaticallyAdjustsScrollIndicatorInsets") {
+      view.automaticallyAdjustsScrollIndicatorInsets = $0
+    }
     nib.word(
       "contentInsetAdjustmentBehavior",
       [

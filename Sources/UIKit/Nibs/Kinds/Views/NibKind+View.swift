@@ -30,13 +30,21 @@ extension NibKind {
     nib.word("appearanceType", NibWords.styles) { view.overrideUserInterfaceStyle = $0 }
     nib.color("backgroundColor") { view.backgroundColor = $0 }
     nib.color("tintColor") { view.tintColor = $0 }
+    nib.flag("showsLargeContentViewer") { view.showsLargeContentViewer = $0 }
+    nib.flag("scalesLargeContentImage") { view.scalesLargeContentImage = $0 }
+    nib.text("largeContentTitle") { view.largeContentTitle = $0 }
     nib.readLayout(of: view)
     nib.readAccessibility(of: view)
     nib.readSubviews(of: view)
     nib.run.variations.add(nib, view)
   }
 
-  static let window = NibKind("window", type: UIWindow.self) { nib, window in
+  static let window = NibKind(
+    "window", type: UIWindow.self,
+    outlets: [
+      NibOutlet("rootViewController", UIViewController.self) { $0.rootViewController = $1 }
+    ]
+  ) { nib, window in
     nib.skip("visibleAtLaunch", "resizesToFullScreen")
     nib.object("rootViewController", UIViewController.self) { window.rootViewController = $0 }
   }
@@ -48,6 +56,8 @@ extension NibReader {
     flag("translatesAutoresizingMaskIntoConstraints") {
       view.translatesAutoresizingMaskIntoConstraints = $0
     }
+    // A view that no constraint places. Its frame and mask hold, though the file says NO beside it.
+    flag("fixedFrame") { if $0 { view.translatesAutoresizingMaskIntoConstraints = true } }
     options("autoresizingMask", NibWords.masks) { view.autoresizingMask = $0 }
     flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = $0 }
     flag("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = $0 }
@@ -79,6 +89,7 @@ extension NibReader {
       case "safeArea": run.name(view.safeAreaLayoutGuide, id)
       case "keyboard": run.name(view.keyboardLayoutGuide, id)
       case "layoutMargins": run.name(view.layoutMarginsGuide, id)
+      case "readableContent": run.name(view.readableContentGuide, id)
       case "contentLayoutGuide": (view as? UIScrollView).map { run.name($0.contentLayoutGuide, id) }
       case "frameLayoutGuide": (view as? UIScrollView).map { run.name($0.frameLayoutGuide, id) }
       default: source.nameOnce("viewLayoutGuide.\(key)", guide)
@@ -99,19 +110,5 @@ extension NibReader {
     objects("gestureRecognizers", UIGestureRecognizer.self) { recognizers in
       for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
     }
-  }
-
-  func readAccessibility(of view: UIView) {
-    guard let written = child("accessibilityConfiguration") ?? child("accessibility") else {
-      return
-    }
-    let part = NibReader(part: written, of: self)
-    part.text("label", as: "accessibilityLabel") { view.accessibilityLabel = $0 }
-    part.text("hint", as: "accessibilityHint") { view.accessibilityHint = $0 }
-    part.string("identifier") { view.accessibilityIdentifier = $0 }
-    part.options("traits", NibWords.traits) { view.accessibilityTraits = $0 }
-    part.skip("isElement")
-    if let flag = written.value("isElement")?.flag("value") { view.isAccessibilityElement = flag }
-    part.nameUnknown()
   }
 }
