@@ -42,8 +42,10 @@ import XTestRig
     #expect(app.wait(for: "chosen 11"), "\(app.lines) \(app.errors)")
     try waitUntilMenuIsGone(1)
     _ = try openMenu()
-    try server.xdotool(["key", "Up", "Return"])
-    #expect(app.wait(for: "chosen 12"), "\(app.lines)")
+    let isChosen = try insist({ app.lines.contains("chosen 12") }) {
+      try server.xdotool(["key", "Home", "Up", "Return"])
+    }
+    #expect(isChosen, "\(app.lines)")
     try waitUntilMenuIsGone(2)
     _ = try openMenu()
     try server.xdotool(["mousemove", "900", "700", "click", "1"])
@@ -63,7 +65,10 @@ import XTestRig
 
   private func openAndClose(_ number: Int) throws {
     _ = try openMenu()
-    try server.xdotool(["key", "Escape"])
+    let isEnded = try insist({ app.lines.count { $0 == "ended" } == number }) {
+      try server.xdotool(["key", "Escape"])
+    }
+    try #require(isEnded, "\(app.lines)")
     try waitUntilMenuIsGone(number)
   }
 

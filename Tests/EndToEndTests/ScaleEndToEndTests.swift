@@ -46,7 +46,7 @@ import XTestRig
     let two = try ShownApp(["CASEMENT_SCALE": "2"], expecting: "layout 200x150 at 2.0")
     let live = try ShownApp(
       ["CASEMENT_TRACE": trace], on: server, expecting: "layout 400x300 at 1.0")
-    let window = try server.xdotool(["search", "--name", "^Probe$"])
+    let window = try server.xdotool(["search", "--sync", "--name", "^Probe$"])
       .trimmingCharacters(in: .whitespacesAndNewlines)
     let before = live.app.lines.count { $0.hasPrefix("layout") }
     func comes(to x: Int, like other: ShownApp) throws -> Bool {

@@ -72,7 +72,7 @@ import XTestRig
     defer { session.close() }
     try session.server.xdotool(["mousemove"] + session.point(20, 30) + ["mousedown", "1"])
     try #require(session.app.wait(for: "root began 20.0,30.0"))
-    try session.server.xdotool(["search", "--name", "^Probe$", "windowunmap"])
+    try session.server.xdotool(["search", "--sync", "--name", "^Probe$", "windowunmap"])
     #expect(session.app.wait { $0.contains { $0.hasPrefix("root cancelled") } })
     try session.server.xdotool(["mouseup", "1"])
   }

@@ -50,11 +50,24 @@ open class WKDownload: NSObject {
   /// In bytes.
   public let progress = Progress(totalUnitCount: -1)
   let id: RequestID
+  /// What is put off until a program that waits for the download has it; nil where none waits.
+  var waiting: [@MainActor () -> Void]?
 
   init(_ id: RequestID, _ request: URLRequest, in view: WKWebView) {
     (self.id, originalRequest) = (id, request)
     webView = view
     super.init()
+  }
+
+  /// A program that waits for the download gets it later than its handlers, and then says who its delegate is.
+  func whenReceived(_ body: @escaping @MainActor () -> Void) {
+    if waiting == nil { Task { body() } } else { waiting?.append(body) }
+  }
+
+  func wasReceived() {
+    let bodies = waiting ?? []
+    waiting = nil
+    for body in bodies { body() }
   }
 
   /// Ends it. The handler gets nil: a download begins anew or not at all.

@@ -35,9 +35,15 @@ extension WKWebView {
 
   /// The same, for programs that wait.
   public func startDownload(using request: URLRequest) async -> WKDownload {
-    await withCheckedContinuation { done in
-      startDownload(using: request) { done.resume(returning: $0) }
+    let download: WKDownload = await withCheckedContinuation { done in
+      startDownload(using: request) {
+        $0.waiting = []
+        done.resume(returning: $0)
+      }
     }
+    // When the program has gone on with it.
+    Task { download.wasReceived() }
+    return download
   }
 
   /// One that fails before it begins.
@@ -46,7 +52,7 @@ extension WKWebView {
   ) {
     let download = WKDownload(0, request, in: self)
     handler(download)
-    Task {
+    download.whenReceived {
       download.delegate?.download(download, didFailWithError: failure.error, resumeData: nil)
     }
   }
@@ -70,15 +76,13 @@ extension WKWebView {
     }
   }
 
-  /// The page names the file; the place is the program's. A program that waited for the download gets it some turns
-  /// later, and then says who its delegate is.
+  /// The page names the file; the place is the program's.
   func named(_ id: RequestID, _ question: PolicyQuestion) {
     let asker = asker
-    if downloads.running[id]?.delegate != nil { return place(id, question, asker) }
-    Task {
-      for _ in 0..<100 where downloads.running[id]?.delegate == nil { await Task.yield() }
-      place(id, question, asker)
+    guard let download = downloads.running[id], download.delegate == nil else {
+      return place(id, question, asker)
     }
+    download.whenReceived { [self] in place(id, question, asker) }
   }
 
   private func place(_ id: RequestID, _ question: PolicyQuestion, _ asker: AskingPage) {

@@ -94,10 +94,9 @@ extension Page {
     switch answer {
     case .trust, .credential:
       gtk.webkit_web_context_allow_tls_certificate_for_host(context.object, certificate, host)
-      isRetrying = true
-      let request = gtk.webkit_uri_request_new(url)
-      gtk.webkit_web_view_load_request(view, request)
-      gtk.g_object_unref(request)
+      let request = PageRequest(url: url)
+      repeatable = request
+      startAgain(request)
     case .proceed: failUntrusted(url)
     case .cancel:
       let message = "The certificate was refused."

@@ -9,6 +9,18 @@ extension Page {
   }
 
   private func start(_ request: PageRequest) {
+    repeatable = request
+    begin(request)
+    watch.begin()
+  }
+
+  /// Begins a load once more, of which the program has heard already.
+  func startAgain(_ request: PageRequest) {
+    isRetrying = true
+    begin(request)
+  }
+
+  private func begin(_ request: PageRequest) {
     let object = gtk.webkit_uri_request_new(request.url)
     if let headers = gtk.webkit_uri_request_get_http_headers(object) {
       for (name, value) in request.headers {
@@ -17,10 +29,10 @@ extension Page {
     }
     gtk.webkit_web_view_load_request(view, object)
     gtk.g_object_unref(object)
-    watch.begin()
   }
 
   func load(_ body: Data, _ mimeType: String, _ encoding: String, base: String?) {
+    repeatable = nil
     files.allowAll()
     // The library leaves an empty text alone, and nothing would come of the load.
     let body = body.isEmpty ? Data(" ".utf8) : body
@@ -48,6 +60,7 @@ extension Page {
   }
 
   func reload(_ ignoringCache: Bool) {
+    repeatable = nil
     if ignoringCache {
       gtk.webkit_web_view_reload_bypass_cache(view)
     } else {
@@ -57,6 +70,7 @@ extension Page {
   }
 
   func stop() {
+    repeatable = nil
     gtk.webkit_web_view_stop_loading(view)
     watch.begin()
   }
@@ -91,7 +105,7 @@ extension Page {
       forgetCertificates()
     case 1: tell(.redirected)
     case 2:
-      hasProvisionalLoad = false
+      (hasProvisionalLoad, repeatable) = (false, nil)
       watch.hasPage = true
       let isSecure = gtk.webkit_web_view_get_tls_info(view, nil, nil) != 0
       tell(.secure(isSecure))
@@ -107,13 +121,24 @@ extension Page {
     (hasFailed, isRetrying) = (true, false)
     // The program loads something else in its place.
     if isEnding { return }
+    // Workaround: a load of libsoup's takes over the connection that WebKit has begun to open for it, and is cancelled
+    // with that where the certificate isn't trusted (3.2).
+    if failure.isLostConnection, let request = repeatable {
+      repeatable = nil
+      return startAgain(request)
+    }
     tell(
       .failed(
         PageFailure(
           PageFailure.Kind(failure), url: url, message: failure.message,
           isProvisional: hasProvisionalLoad)))
-    hasProvisionalLoad = false
+    (hasProvisionalLoad, repeatable) = (false, nil)
   }
+}
+
+extension LibraryFailure {
+  /// GLib's word for what was cancelled: what the program or the page ends, WebKit calls otherwise.
+  fileprivate var isLostConnection: Bool { domain == "g-io-error-quark" && code == 19 }
 }
 
 extension PageFailure.Kind {

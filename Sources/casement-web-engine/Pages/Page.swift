@@ -27,8 +27,10 @@ final class Page {
   var shownCursor = PageCursor.arrow
   var hasProvisionalLoad = false
   var hasFailed = false
-  /// Whether the load that begins is one that the program trusts after all.
+  /// Whether the load that begins is one that the program has heard of already.
   var isRetrying = false
+  /// What is being loaded, if it may be begun once more.
+  var repeatable: PageRequest?
   /// Whether the page's process is being ended for the program.
   var isEnding = false
   var isTakingTipBack = false

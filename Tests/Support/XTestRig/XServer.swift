@@ -147,7 +147,15 @@ extension XServer {
   @discardableResult
   package func xdotool(_ arguments: [String]) throws -> String {
     // What never comes true is an error, and not a wait without end.
-    try run(["timeout", "120", "xdotool"] + arguments)
+    let command = ["timeout", "120", "xdotool"] + arguments
+    let deadline = Date(timeIntervalSinceNow: 120)
+    while true {
+      do { return try run(command) } catch {
+        // A window of anybody that goes while xdotool looks at all of them ends its search, so it is made again.
+        guard arguments.starts(with: ["search", "--sync"]), Date() < deadline else { throw error }
+        usleep(20_000)
+      }
+    }
   }
 
   /// The pixel at a position on the screen, in the visual's own format (0xRRGGBB at depth 24).

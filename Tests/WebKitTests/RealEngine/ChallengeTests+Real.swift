@@ -33,7 +33,9 @@ extension RealEngineTests {
       let secure = try SecureServer("<title>Safe</title>")
       defer { secure.stop() }
       try await stage.open { stage.view.load(URLRequest(url: secure.url)) }
-      #expect(stage.heard == ["start", "fail \(NSURLErrorServerCertificateUntrusted)"])
+      #expect(
+        stage.heard == ["start", "fail \(NSURLErrorServerCertificateUntrusted)"],
+        "\(stage.failure)")
       stage.met = { challenge in
         guard let trust = challenge.protectionSpace.serverTrust else {
           return (.performDefaultHandling, nil)
@@ -43,7 +45,7 @@ extension RealEngineTests {
         return (.useCredential, URLCredential(trust: trust))
       }
       try await stage.open { stage.view.load(URLRequest(url: secure.url)) }
-      #expect(stage.heard == ["start", "commit", "finish"])
+      #expect(stage.heard == ["start", "commit", "finish"], "\(stage.failure)")
       try await stage.wait { stage.view.title == "Safe" }
       // The load that the trust begins anew isn't decided again.
       #expect(stage.decisions == 2)

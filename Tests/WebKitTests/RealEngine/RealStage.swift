@@ -23,6 +23,8 @@ final class RealStage: NSObject, WKNavigationDelegate {
   let site: LoopbackServer
   let view: WKWebView
   var heard: [String] = []
+  /// What the last failure said.
+  private(set) var failure = ""
   /// How often it was asked whether something may be loaded.
   var decisions = 0
   var met: (URLAuthenticationChallenge) -> (URLSession.AuthChallengeDisposition, URLCredential?) = {
@@ -119,7 +121,10 @@ final class RealStage: NSObject, WKNavigationDelegate {
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
-  ) { heard.append("fail \((error as NSError).code)") }
+  ) {
+    heard.append("fail \((error as NSError).code)")
+    failure = error.localizedDescription
+  }
 
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView) { heard.append("died") }
 

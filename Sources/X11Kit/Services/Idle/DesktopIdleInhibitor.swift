@@ -5,8 +5,8 @@ import PlatformKit
 /// Inhibits idling by the desktop's portal, or else by its screen saver, or else by that of the server. Main thread
 /// only; nothing waits for it.
 ///
-/// A desktop that was restarted is asked again. One that can do neither is asked once. Where there is no bus, the
-/// server's saver is held after a while, until there is one.
+/// A desktop that was restarted is asked again, and so is a portal that comes later. One that can do neither is asked
+/// once. Where there is no bus, the server's saver is held after a while, until there is one.
 @MainActor
 final class DesktopIdleInhibitor: IdleInhibitor {
   static let portal = "org.freedesktop.portal.Inhibit"
@@ -31,8 +31,12 @@ final class DesktopIdleInhibitor: IdleInhibitor {
   private var window: WindowID?
   private var hold: Hold?
   private var isObserving = false
+  /// Whether a portal that comes has to be asked.
+  private var isPortalAbsent = false
   /// Counts the wishes, so that a late answer to an earlier one is given back.
   private var wish: UInt64 = 0
+  /// The wish that the portal was told last and has not answered.
+  private var toldPortal: UInt64?
 
   /// `program` is a name that people read.
   init(bus: SessionBus, program: String, server: any IdleInhibitor, timeout: Double = 30) {
@@ -54,6 +58,9 @@ extension DesktopIdleInhibitor {
     if !isObserving {
       isObserving = true
       bus.observe { [weak self] in self?.connectionDidChange($0) }
+      bus.connection.watch(name: PortalFileChooser.service) { [weak self] in
+        self?.portalDidChange($0)
+      }
     }
     if bus.connection.isConnected { askPortal() } else { awaitBus() }
   }
@@ -70,6 +77,15 @@ extension DesktopIdleInhibitor {
       hold = nil
       if isInhibited { awaitBus() }
     }
+  }
+
+  /// While it is asked, a portal that comes has been started for that.
+  private func portalDidChange(_ owner: String?) {
+    defer { isPortalAbsent = owner == nil }
+    guard isPortalAbsent, owner != nil, isInhibited, toldPortal != wish else { return }
+    wish += 1
+    release()
+    askPortal()
   }
 
   private func awaitBus() {
@@ -94,7 +110,10 @@ extension DesktopIdleInhibitor {
           ("reason", .string(reason)), ("handle_token", .string("casementidle\(wish)")),
         ]),
       ])
+    let told = wish
+    toldPortal = told
     send(call) { inhibitor, answer in
+      if inhibitor.toldPortal == told { inhibitor.toldPortal = nil }
       if let path = answer?.first?.string, path.hasPrefix("/") { return .request(path) }
       inhibitor.askScreenSaver()
       return nil

@@ -105,22 +105,18 @@ extension LiveTests {
         live.window.activate()
         try live.wait("the focus") { _ in live.isFocused }
         let start = live.corner
-        try live.server.xdotool(
-          ["mousemove", "\(start.x + 50)", "\(start.y + 50)", "mousedown", "1"])
-        try live.wait("the press") { _ in live.samples.contains { $0.action == .pressed(.primary) }
+        try live.whilePressed(atX: 50, y: 50) {
+          live.window.beginDrag(.move)
+          live.pump()
+          // One at a time: a manager may look at the pointer only when it has it.
+          var reach = 0
+          try live.wait("the move") { _ in
+            reach += 5
+            try live.server.xdotool(
+              ["mousemove", "\(Int(start.x) + 50 + reach % 200)", "\(start.y + 80)"])
+            return abs(live.corner.x - start.x) > 20
+          }
         }
-        live.window.beginDrag(.move)
-        live.pump()
-        // One at a time: a manager may look at the pointer only when it has it.
-        var reach = 0
-        try live.wait("the move") { _ in
-          reach += 5
-          try live.server.xdotool(
-            ["mousemove", "\(Int(start.x) + 50 + reach % 200)", "\(start.y + 80)"])
-          return abs(live.corner.x - start.x) > 20
-        }
-        try live.server.xdotool(["mouseup", "1"])
-        live.pump()
       }
     }
 

@@ -8,7 +8,7 @@ import XTestRig
 
 extension LiveTests {
   /// What the screen shows while the user drags the edge of a window. The program paints each size once, when it is
-  /// told of it: a body with a bar at the right.
+  /// told of it: a body with a bar at the right. What is lost of that it puts again.
   @MainActor @Suite struct ManagerResizeTests {
     /// A manager, with or without a compositing manager beside it.
     struct Desktop: Sendable, CustomStringConvertible {
@@ -37,10 +37,11 @@ extension LiveTests {
         try live.wait("the focus") { _ in live.isFocused }
         var edge = DraggedEdge(live, isWhole: desktop.manager.isCompositing)
         try edge.follow()
-        try edge.begin()
-        for reach in [20, 45, 75, 30, 5, 60] { try edge.drag(by: reach) }
-        try live.server.xdotool(["mouseup", "1"])
-        live.pump()
+        try live.whilePressed(atX: 250, y: 150) {
+          live.window.beginDrag(.resize([.bottom, .right]))
+          live.pump()
+          for reach in [20, 45, 75, 30, 5, 60] { try edge.drag(by: reach) }
+        }
         #expect(edge.samples >= 12)
       }
     }
@@ -68,16 +69,6 @@ private struct DraggedEdge {
     (self.live, self.isWhole, corner, painted) = (live, isWhole, live.corner, live.size)
   }
 
-  func begin() throws {
-    try live.server.xdotool(
-      ["mousemove", "\(corner.x + 250)", "\(corner.y + 150)", "mousedown", "1"])
-    try live.wait("the press") { [live] _ in
-      live.samples.contains { $0.action == .pressed(.primary) }
-    }
-    live.window.beginDrag(.resize([.bottom, .right]))
-    live.pump()
-  }
-
   /// Moves the pointer to a distance from where it began, until there is another size.
   mutating func drag(by reach: Int) throws {
     let (count, start) = (live.sizes.count, corner)
@@ -103,6 +94,7 @@ private struct DraggedEdge {
       try paint(size, token)
       var (seen, hasNews) = (0, false)
       try live.wait("the picture of \(size)") { [self] _ in
+        live.presentWhatWasExposed()
         let row = try look()
         seen += 1
         if samples > 0 { try check(row, between: painted, and: size) }

@@ -64,6 +64,28 @@ extension LiveWindow {
   }
 
   var screenSize: PixelSize { platform.connection.desktopSize }
+
+  /// Holds the primary button down in the window meanwhile. It comes up whatever happens, as the next test has the
+  /// same server.
+  func whilePressed(atX x: Int32, y: Int32, _ body: () throws -> Void) throws {
+    let start = corner
+    defer {
+      _ = try? server.xdotool(["mouseup", "1"])
+      pump()
+    }
+    try server.xdotool(["mousemove", "\(start.x + x)", "\(start.y + y)", "mousedown", "1"])
+    try wait("the press") { _ in samples.contains { $0.action == .pressed(.primary) } }
+    try body()
+  }
+
+  /// Puts again what the window system has lost since the last call: a manager may make the frame around the window
+  /// larger only after the program has painted the larger size.
+  func presentWhatWasExposed() {
+    let lost = exposed
+    if lost.isEmpty { return }
+    events.removeAll { if case .window(_, .exposed) = $0 { true } else { false } }
+    queue.sync { [target = window.target] in _ = target.represent(lost) }
+  }
 }
 
 extension X11PeerClient {

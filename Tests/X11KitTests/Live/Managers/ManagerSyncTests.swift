@@ -21,29 +21,25 @@ extension LiveTests {
         live.window.activate()
         try live.wait("the focus") { _ in live.isFocused }
         let corner = live.corner
-        try live.server.xdotool(
-          ["mousemove", "\(corner.x + 250)", "\(corner.y + 150)", "mousedown", "1"])
-        try live.wait("the press") { _ in live.samples.contains { $0.action == .pressed(.primary) }
-        }
-        live.window.beginDrag(.resize([.bottom, .right]))
-        live.pump()
         var (reach, answered) = (0, Set<UInt64>())
-        try live.wait("three frames that were waited for") { _ in
-          reach += 7
-          try live.server.xdotool(
-            [
-              "mousemove", "\(Int(corner.x) + 250 + reach % 300)",
-              "\(Int(corner.y) + 150 + reach % 200)",
-            ])
-          for case .window(_, .resized(let size, let token?)) in live.events
-          where !answered.contains(token) {
-            answered.insert(token)
-            try live.paint([(PixelRect(size: size), 0xFF33_4455)], size: size, syncToken: token)
+        try live.whilePressed(atX: 250, y: 150) {
+          live.window.beginDrag(.resize([.bottom, .right]))
+          live.pump()
+          try live.wait("three frames that were waited for") { _ in
+            reach += 7
+            try live.server.xdotool(
+              [
+                "mousemove", "\(Int(corner.x) + 250 + reach % 300)",
+                "\(Int(corner.y) + 150 + reach % 200)",
+              ])
+            for case .window(_, .resized(let size, let token?)) in live.events
+            where !answered.contains(token) {
+              answered.insert(token)
+              try live.paint([(PixelRect(size: size), 0xFF33_4455)], size: size, syncToken: token)
+            }
+            return answered.count >= 3
           }
-          return answered.count >= 3
         }
-        try live.server.xdotool(["mouseup", "1"])
-        live.pump()
         #expect(
           answered.allSatisfy { X11SyncToken(rawValue: $0).isExtended == manager.isCompositing })
       }

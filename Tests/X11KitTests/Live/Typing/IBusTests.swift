@@ -90,6 +90,7 @@ extension LiveTests {
       defer { close() }
       try typing.press(TypingWindow.n)
       try typing.expect(["[n|1]"])
+      try typing.wait("both") { ibus.hasSeen(2) }
       ibus.holdsCalls = true
       typing.input.keyTimeout = 0.1
       try typing.press(TypingWindow.a, TypingWindow.one)

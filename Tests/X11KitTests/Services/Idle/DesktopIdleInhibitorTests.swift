@@ -121,6 +121,18 @@ import Testing
     try await wait("another call") { desktop.calls(of: "Inhibit").count >= 2 }
   }
 
+  @Test func aPortalThatComesLaterIsAsked() async throws {
+    defer { desktop.kill() }
+    try await desktop.start()
+    let inhibitor = DesktopIdleInhibitor(bus: desktop.makeBus(), program: "Notes", server: server)
+    inhibitor.setInhibited(true, window: nil)
+    try await wait("the server's turn") { server.wishes == [true] }
+    desktop.answer = { _ in .success([.objectPath(Self.request)]) }
+    try await desktop.connect(as: PortalFileChooser.service)
+    try await wait("a call") { desktop.calls(of: "Inhibit").count == 1 }
+    #expect(server.wishes == [true, false])
+  }
+
   @Test func answersThatMakeNoSenseHoldNothing() async throws {
     defer { desktop.kill() }
     let inhibitor = try await start()
