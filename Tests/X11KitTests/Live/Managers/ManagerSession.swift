@@ -1,3 +1,4 @@
+import Dispatch
 import CUIXlib
 import PlatformKit
 import RasterKit
