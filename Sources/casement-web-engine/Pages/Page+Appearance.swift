@@ -19,18 +19,11 @@ extension Page {
     gtk.webkit_settings_set_minimum_font_size(gtk.webkit_web_view_get_settings(view), pixels)
   }
 
+  /// A page that nobody sees hears of it, and rests. GTK takes the keyboard from what doesn't show.
   func setVisible(_ isVisible: Bool) {
-    painting.isVisible = isVisible
-    restIfHidden()
-    // GTK takes the keyboard from what doesn't show.
+    gtk.gtk_widget_set_child_visible(view, isVisible ? 1 : 0)
     if isVisible { gtk.gtk_widget_grab_focus(view) }
-  }
-
-  /// A page that nobody sees hears of it, and rests. It is loaded before: WebKit keeps a new window that is hidden from
-  /// loading.
-  func restIfHidden() {
-    let isLoading = !hasLoaded || gtk.webkit_web_view_is_loading(view) != 0
-    gtk.gtk_widget_set_child_visible(view, painting.isVisible || isLoading ? 1 : 0)
+    painting.isVisible = isVisible
   }
 
   func setZoom(_ zoom: Double) {

@@ -72,14 +72,14 @@ extension Page {
 }
 
 /// Full screen would be that of a window that no one sees, and lists of suggestions are windows that lie anywhere.
-func leaveOutWindows(_ settings: CUIObject) {
-  CUISetFlag(gtkFunctions, settings, "enable-fullscreen", false)
+func leaveOutWindows(_ settings: CUIObject, _ areOut: Bool = true) {
+  CUISetFlag(gtkFunctions, settings, "enable-fullscreen", !areOut)
   let features = gtk.webkit_settings_get_all_features()
   defer { gtk.webkit_feature_list_unref(features) }
   for place in 0..<gtk.webkit_feature_list_get_length(features) {
     let feature = gtk.webkit_feature_list_get(features, place)
     if text(gtk.webkit_feature_get_identifier(feature)) == "DataListElement" {
-      gtk.webkit_settings_set_feature_enabled(settings, feature, 0)
+      gtk.webkit_settings_set_feature_enabled(settings, feature, areOut ? 0 : 1)
     }
   }
 }

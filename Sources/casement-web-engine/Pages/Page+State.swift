@@ -21,10 +21,7 @@ extension Page {
     }
     let loading: Notified = { view, _, context in
       let page: Page = owner(context)
-      let isLoading = gtk.webkit_web_view_is_loading(view) != 0
-      if !isLoading { page.hasLoaded = true }
-      page.restIfHidden()
-      page.tell(.loading(isLoading))
+      page.tell(.loading(gtk.webkit_web_view_is_loading(view) != 0))
     }
     connect(view, "notify::title", self, title)
     connect(view, "notify::uri", self, url)

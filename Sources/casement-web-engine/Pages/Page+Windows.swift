@@ -43,7 +43,7 @@ extension Page {
   /// The new page exists at once, as the script goes on with it. The program shows it or closes it.
   private func open(_ action: CUIObject) -> CUIObject? {
     guard engine.pages.count < Page.mostPages else { return nil }
-    let view = gtk.webkit_web_view_new_with_related_view(self.view)
+    let view = relatedView()
     let page = Page(
       engine.newPageNumber(), view: view, context: context, engine: engine, contents: contents)
     engine.pages[page.id] = page
@@ -53,6 +53,15 @@ extension Page {
     page.tell(
       .pageOpened(by: id, url: String(cString: gtk.webkit_uri_request_get_uri(request))))
     return view
+  }
+
+  /// Workaround: WebKit 2.50 crashes when a page opens another one while its settings leave these out.
+  private func relatedView() -> CUIObject {
+    let own = gtk.webkit_web_view_get_settings(view)
+    leaveOutWindows(own, false)
+    let related = gtk.webkit_web_view_new_with_related_view(view)
+    for settings in [own, gtk.webkit_web_view_get_settings(related)] { leaveOutWindows(settings) }
+    return related
   }
 
   /// More than a program shows, fewer than a hostile page would open.

@@ -26,8 +26,6 @@ final class Page {
   var minimumFontSize = 0.0
   var shownCursor = PageCursor.arrow
   var hasProvisionalLoad = false
-  /// Whether anything has been loaded, or failed to.
-  var hasLoaded = false
   var hasFailed = false
   /// Whether the load that begins is one that the program has heard of already.
   var isRetrying = false
