@@ -1,6 +1,4 @@
 import CoreGraphics
-import Dispatch
-import Foundation
 import QuartzCore
 import RenderKit
 import Synchronization
@@ -28,30 +26,6 @@ import UIKitTesting
     #expect(abs(stage.framesShown - frames - passed) <= 1, "a present is a frame")
     stage.expectPicture()
   }
-
-  @Test func aThreadOfItsOwnPresentsOneFrameForEachTick() throws {
-    let stage = PaceStage()
-    defer { stage.end() }
-    let drawing = try #require(PacedDrawing(stage.layer, patience: .seconds(60)))
-    let (handed, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    stage.passTick()
-    let (ticks, frames) = (stage.ticks, stage.framesShown)
-    drawing.start(handed: handed, ended: ended)
-    for _ in 0..<30 {
-      handed.wait()
-      stage.passTick()
-    }
-    let (passed, shown) = (stage.ticks - ticks, stage.framesShown - frames)
-    // The first is shown at once, and the next one waits.
-    #expect(passed == 30)
-    #expect(drawing.presents >= passed && drawing.presents <= passed + 2)
-    #expect(shown >= passed - 1 && shown <= passed + 1)
-    stage.expectPicture()
-    drawing.stop()
-    while ended.wait(timeout: .now() + .milliseconds(10)) == .timedOut {
-      stage.harness.advance(by: 0.02)
-    }
-  }
 }
 
 /// A view that OpenGL draws, half of it under a translucent one, and a link that counts ticks.
@@ -76,12 +50,6 @@ private final class PaceStage {
   }
 
   func end() { link?.invalidate() }
-
-  /// Advances the time to a moment after the next tick, too soon for another frame.
-  func passTick() {
-    let before = ticks
-    for _ in 0..<100 where ticks == before { harness.advance(by: 0.001) }
-  }
 
   var layer: CAEAGLLayer? { view.layer as? CAEAGLLayer }
 
@@ -113,13 +81,11 @@ private final class LayerView: UIView {
 private final class PacedDrawing: Sendable {
   let context: EAGLContext
   private let count = Atomic(0)
-  private let isOver = Atomic(false)
 
   /// nil where there is no OpenGL ES.
-  init?(_ layer: CAEAGLLayer?, patience: DispatchTimeInterval = .milliseconds(100)) {
+  init?(_ layer: CAEAGLLayer?) {
     guard let layer, let context = EAGLContext(api: .openGLES2) else { return nil }
     self.context = context
-    context.patience = patience
     EAGLContext.setCurrent(context)
     defer { EAGLContext.setCurrent(nil) }
     var (framebuffer, renderbuffer): (GLuint, GLuint) = (0, 0)
@@ -142,18 +108,4 @@ private final class PacedDrawing: Sendable {
       count.add(1, ordering: .sequentiallyConsistent)
     }
   }
-
-  func start(handed: DispatchSemaphore, ended: DispatchSemaphore) {
-    Thread.detachNewThread {
-      EAGLContext.setCurrent(self.context)
-      while !self.isOver.load(ordering: .sequentiallyConsistent) {
-        self.presentNext()
-        handed.signal()
-      }
-      EAGLContext.setCurrent(nil)
-      ended.signal()
-    }
-  }
-
-  func stop() { isOver.store(true, ordering: .sequentiallyConsistent) }
 }
