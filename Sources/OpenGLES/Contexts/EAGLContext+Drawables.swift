@@ -18,7 +18,7 @@ extension EAGLContext {
       glRenderbufferStorage(GLenum(GL_RENDERBUFFER), GLenum(GL_RGBA8), 0, 0)
       return true
     }
-    guard let layer = drawable as? CAEAGLLayer, let made = Drawable(layer, patience) else {
+    guard let layer = drawable as? CAEAGLLayer, let made = Drawable(layer) else {
       Log.graphics.write("a renderbuffer gets its storage from a CAEAGLLayer that is not empty")
       return false
     }

@@ -1,6 +1,5 @@
 import CUIGLES
 import Diagnostics
-import Dispatch
 public import Foundation
 
 /// The state of OpenGL ES for one thread at a time.
@@ -20,8 +19,6 @@ open class EAGLContext: NSObject, @unchecked Sendable {
   open var isMultiThreaded = false
   let handle: EGLContextHandle
   lazy var reader = RenderbufferReader()
-  /// How long a thread waits for a display that takes no frames, as that of a window that nobody sees.
-  var patience = DispatchTimeInterval.milliseconds(100)
 
   /// A context that shares nothing yet; nil, with a line in the log, where there is no OpenGL ES or not
   /// this version of it.

@@ -1,5 +1,4 @@
 import CUIGLES
-import Dispatch
 import QuartzCore
 import RasterKit
 import RenderKit
@@ -17,7 +16,7 @@ final class Drawable: Sendable {
   private let pool: FramePool
 
   /// nil for a layer without pixels, or with too many.
-  init?(_ layer: CAEAGLLayer, _ patience: DispatchTimeInterval) {
+  init?(_ layer: CAEAGLLayer) {
     let scale = layer.contentsScale
     let (width, height) = (layer.bounds.width * scale, layer.bounds.height * scale)
     let most = CGFloat(SurfaceFrame.longestSide)
@@ -26,7 +25,7 @@ final class Drawable: Sendable {
     format = DrawableFormat(layer.drawableProperties)
     isOpaque = layer.isOpaque || !format.hasAlpha
     (self.scale, feed) = (Double(scale), layer.feed)
-    pacer = FramePacer(layer.feed, patience: patience)
+    pacer = FramePacer(layer.feed)
     pool = FramePool(size: size)
   }
 

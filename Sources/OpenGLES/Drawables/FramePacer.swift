@@ -9,7 +9,7 @@ final class FramePacer: Sendable {
   private let patience: DispatchTimeInterval
 
   /// A window that nobody sees takes no frames; a thread that draws for it goes on at the pace of `patience`.
-  init(_ feed: SurfaceFeed, patience: DispatchTimeInterval) {
+  init(_ feed: SurfaceFeed, patience: DispatchTimeInterval = .milliseconds(100)) {
     self.patience = patience
     feed.onTaken { [weak self] in self?.frameTaken() }
   }
