@@ -21,9 +21,10 @@ final class ColorGlyphs {
   private static let mostEms = 8.0
   private static let key = "casement-color-glyphs"
 
-  private static let lockFace = DynamicLibrary("libcairo.so.2")?.function(
+  private static let cairo = DynamicLibrary("libcairo.so.2")
+  private static let lockFace = cairo?.function(
     "cairo_ft_scaled_font_lock_face", as: LockFace.self)
-  private static let unlockFace = DynamicLibrary("libcairo.so.2")?.function(
+  private static let unlockFace = cairo?.function(
     "cairo_ft_scaled_font_unlock_face", as: UnlockFace.self)
   private static let loadGlyph = DynamicLibrary("libfreetype.so.6")?.function(
     "FT_Load_Glyph", as: LoadGlyph.self)

@@ -150,7 +150,7 @@ extension CTFont {
   fileprivate func outline(_ glyph: CGGlyph) -> PathElements {
     PangoFonts.withFont(descriptor) { font -> PathElements in
       let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font))
-      guard let scaled, font.says(FC_OUTLINE) ?? true else { return PathElements() }
+      guard let scaled, font.flag(FC_OUTLINE) ?? true else { return PathElements() }
       return GlyphOutlines.read(scaled, glyph: UInt32(glyph)).applying(descriptor.matrix)
     } ?? PathElements()
   }

@@ -7,7 +7,7 @@ extension UnsafeMutablePointer<PangoFont> {
   }
 
   /// Nil where fontconfig doesn't know.
-  func says(_ property: String) -> Bool? {
+  func flag(_ property: String) -> Bool? {
     var value: FcBool = 0
     guard let pattern, FcPatternGetBool(pattern, property, 0, &value) == FcResultMatch else {
       return nil

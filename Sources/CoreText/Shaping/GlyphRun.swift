@@ -28,7 +28,7 @@ struct GlyphRun {
   var hasColors: Bool { font.map(Self.hasColors) ?? false }
 
   static func hasColors(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
-    font.says(FC_COLOR) ?? false
+    font.flag(FC_COLOR) ?? false
   }
 
   /// Whether the glyphs are an ellipsis for omitted characters.
