@@ -72,7 +72,7 @@ extension Page {
 }
 
 /// Full screen would be that of a window that no one sees, and lists of suggestions are windows that lie anywhere.
-func leaveOutWindows(_ settings: CUIObject, _ areOut: Bool = true) {
+func setWindowsLeftOut(_ areOut: Bool, _ settings: CUIObject) {
   CUISetFlag(gtkFunctions, settings, "enable-fullscreen", !areOut)
   let features = gtk.webkit_settings_get_all_features()
   defer { gtk.webkit_feature_list_unref(features) }

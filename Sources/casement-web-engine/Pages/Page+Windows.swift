@@ -58,9 +58,11 @@ extension Page {
   /// Workaround: WebKit 2.50 crashes when a page opens another one while its settings leave these out.
   private func relatedView() -> CUIObject {
     let own = gtk.webkit_web_view_get_settings(view)
-    leaveOutWindows(own, false)
+    setWindowsLeftOut(false, own)
     let related = gtk.webkit_web_view_new_with_related_view(view)
-    for settings in [own, gtk.webkit_web_view_get_settings(related)] { leaveOutWindows(settings) }
+    for settings in [own, gtk.webkit_web_view_get_settings(related)] {
+      setWindowsLeftOut(true, settings)
+    }
     return related
   }
 

@@ -54,7 +54,7 @@ final class Page {
       gtk.webkit_settings_set_user_agent_with_application_details(own, name, nil)
     }
     CUISetFlag(gtkFunctions, own, "enable-write-console-messages-to-stdout", false)
-    leaveOutWindows(own)
+    setWindowsLeftOut(true, own)
     self.init(id, view: view, context: context, engine: engine)
     minimumFontSize = settings.minimumFontSize
   }
