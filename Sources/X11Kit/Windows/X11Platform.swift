@@ -212,12 +212,18 @@ extension X11Platform {
 
   /// A popover that goes has no presses any more.
   func letGoOfPointer(for window: Window) {
-    guard grabbing.contains(window) else { return }
-    grabbing.removeAll { $0 == window }
-    isGrabDue = !grabbing.isEmpty
-    guard grabbing.isEmpty else { return }
+    guard forgetGrab(window), grabbing.isEmpty else { return }
     connection.input?.releasePointer(at: Time(CurrentTime))
     XUngrabPointer(connection.display, Time(CurrentTime))
+  }
+
+  /// False for a window that has none.
+  @discardableResult
+  private func forgetGrab(_ window: Window) -> Bool {
+    guard let place = grabbing.firstIndex(of: window) else { return false }
+    grabbing.remove(at: place)
+    isGrabDue = true
+    return true
   }
 
   /// What a menu or a popover over another one has grabbed is that one's again. Two round trips or three.
@@ -229,8 +235,7 @@ extension X11Platform {
 
   func forget(_ window: X11Window) {
     windows[window.handle] = nil
-    if grabbing.contains(window.handle) { isGrabDue = true }
-    grabbing.removeAll { $0 == window.handle }
+    forgetGrab(window.handle)
     translator.forget(window.handle)
     dragAndDrop?.windowIsGone(window.handle)
   }
