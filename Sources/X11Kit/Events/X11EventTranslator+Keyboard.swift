@@ -107,7 +107,7 @@ extension X11EventTranslator {
     guard let keys = update(window, { $0.keys.releaseAll(but: isDown) }) else { return }
     for keycode in keys {
       let stroke = KeyStroke(
-        action: .released, usage: X11KeyUsage.usage(keycode: keycode), characters: "",
+        action: .released, usage: usage(of: keycode), characters: "",
         charactersIgnoringModifiers: "", modifiers: heldModifiers(of: window), time: arrival)
       emit(.key(WindowID(rawValue: UInt64(window)), stroke))
     }
@@ -116,12 +116,12 @@ extension X11EventTranslator {
   private func heldModifiers(of window: Window) -> KeyModifiers {
     let held = tracks[window]?.keys.reported ?? []
     return held.reduce(into: []) {
-      $0.formUnion(KeyModifiers.ofKey(X11KeyUsage.usage(keycode: $1)) ?? [])
+      $0.formUnion(KeyModifiers.ofKey(usage(of: $1)) ?? [])
     }
   }
 
   private func stroke(_ event: XKeyEvent, _ key: UInt32, _ action: KeyStroke.Action) {
-    let usage = X11KeyUsage.usage(keycode: key)
+    let usage = usage(of: key)
     let text = keyboard?.text(for: event) ?? ""
     let stroke = KeyStroke(
       action: action, usage: usage, characters: text,
@@ -130,6 +130,8 @@ extension X11EventTranslator {
       modifiers: modifiers(after: event, action, usage), time: hostTime(event.time))
     emit(.key(WindowID(rawValue: UInt64(event.window)), stroke))
   }
+
+  private func usage(of keycode: UInt32) -> UInt16 { keyboard?.usage(of: keycode) ?? 0 }
 
   private func plainText(for event: XKeyEvent) -> String {
     var plain = event

@@ -25,10 +25,11 @@ protocol X11Replying: AnyObject {
   func inputDevice(_ id: Int32) -> X11InputDevice?
 }
 
-/// Looks up the text for a key: with Xlib's input methods, or in a table in tests.
+/// What the keys of the keyboard are: by Xlib and the server, or by a table in tests.
 @MainActor
 protocol X11KeyLookup: AnyObject {
   func text(for event: XKeyEvent) -> String
+  func usage(of keycode: UInt32) -> UInt16
 }
 
 /// Turns X events into platform events, with one function for each type of event.

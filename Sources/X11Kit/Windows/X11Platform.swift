@@ -339,6 +339,7 @@ extension X11Platform: X11Replying {
 
   func refreshKeyboardMapping(_ event: XMappingEvent) {
     var event = event
+    input.compose.keyboardChanged()
     if !connection.isLost { XRefreshKeyboardMapping(&event) }
   }
 

@@ -48,6 +48,8 @@ final class TranslatorFixture: X11Replying, X11KeyLookup {
     return event.type == KeyPress ? "\(event.keycode)/\(event.state)" : ""
   }
 
+  func usage(of keycode: UInt32) -> UInt16 { X11KeyUsages.kernel[keycode] }
+
   /// Translates an event of a type, filled in by `body`.
   func feed(_ type: Int32, at time: Double = 50, _ body: (inout XEvent) -> Void = { _ in }) {
     var event = XEvent()

@@ -102,13 +102,4 @@ import Testing
     fixture.focus(FocusOut)
     #expect(fixture.changes() == ["focused", "unfocused"])
   }
-
-  @Test(arguments: [(9, 0x29), (24, 0x14), (36, 0x28), (113, 0x50), (133, 0xE3), (202, 0x73)])
-  func keyCodesBecomeUsages(keycode: UInt32, usage: UInt16) {
-    #expect(X11KeyUsage.usage(keycode: keycode) == usage)
-  }
-
-  @Test(arguments: [0, 7, 255, UInt32.max]) func unknownKeysHaveNoUsage(keycode: UInt32) {
-    #expect(X11KeyUsage.usage(keycode: keycode) == 0)
-  }
 }

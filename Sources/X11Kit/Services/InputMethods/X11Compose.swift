@@ -1,9 +1,9 @@
 import CUIXlib
 
-/// The text of key presses, with dead keys and Compose sequences, by Xlib's built-in input method.
+/// What keys are, and the text of their presses, with dead keys and Compose sequences, by Xlib's built-in input method.
 ///
 /// Opening it reads the Compose table, which takes longer than the rest of connecting, and half a
-/// MiB. So it is opened for the first key press only. Main thread only.
+/// MiB. So it is opened for the first key press only, and asks then which key is which. Main thread only.
 @MainActor
 final class X11Compose: X11KeyLookup {
   private let display: OpaquePointer
@@ -12,6 +12,8 @@ final class X11Compose: X11KeyLookup {
   private let window: Window
   private var context: XIC?
   private var isOpen = false
+  /// Nil until a key is pressed, and after the keyboard has changed.
+  private var usages: X11KeyUsages?
 
   init(display: OpaquePointer, window: Window) {
     self.display = display
@@ -48,6 +50,15 @@ final class X11Compose: X11KeyLookup {
     guard let context else { return latinText(&event) }
     return X11KeyText.text(for: &event, in: context)
   }
+
+  func usage(of keycode: UInt32) -> UInt16 {
+    let known = usages ?? X11KeyUsages(display: display)
+    usages = known
+    return known[keycode]
+  }
+
+  /// Its keys may have other codes.
+  func keyboardChanged() { usages = nil }
 
   private func open() {
     if isOpen { return }

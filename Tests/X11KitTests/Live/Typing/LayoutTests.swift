@@ -1,3 +1,4 @@
+import PlatformKit
 import Testing
 import XTestRig
 
@@ -45,6 +46,21 @@ extension LiveTests {
       try typing.expect(["+ф", "-"])
       let keys = typing.live.platform.translator.tracks[typing.live.window.handle]?.keys
       #expect(keys?.reported.isEmpty == true)
+    }
+
+    /// As servers number keys that aren't on Linux, or don't have udev.
+    @Test func keysAreTheSameWhateverTheirCodesAre() throws {
+      let typing = try TypingWindow()
+      defer { typing.close() }
+      func usages() -> [UInt16] {
+        typing.live.strokes.filter { $0.action == .pressed }.map(\.usage)
+      }
+      try typing.press("110", "111", "133")
+      try typing.wait("the kernel's codes") { usages().count == 3 }
+      try typing.server.run(["setxkbmap", "-keycodes", "xfree86+aliases(qwerty)"])
+      try typing.press("97", "98", "115", "38")
+      try typing.wait("other codes") { usages().count == 7 }
+      #expect(usages() == [0x4A, 0x52, 0xE3, 0x4A, 0x52, 0xE3, 0x04])
     }
 
     @Test func aLayoutCanChangeWhileOneTypes() throws {
