@@ -109,5 +109,9 @@ struct UnpluggedMonitorEndToEndTests {
     try session.move(x: 100)
     try session.click(40, 40, button: 3)
     try session.server.xdotool(search)
+    let isChosen = try insist({ app.lines.contains("chosen 12") }) {
+      try session.server.xdotool(["key", "Home", "Up", "Return"])
+    }
+    #expect(isChosen, "\(app.lines) \(app.errors)")
   }
 }
