@@ -15,16 +15,18 @@ final class FramePacer: Sendable {
   private let feed: SurfaceFeed
   private let patience: Patience
   private let turn = DispatchSemaphore(value: 0)
-  private let threadsWaiting = Atomic(0)
+  private let waiting = Atomic(0)
 
   init(_ feed: SurfaceFeed, patience: Patience = Patience()) {
     (self.feed, self.patience) = (feed, patience)
     feed.onTurn { [weak self] in self?.turnCame() }
   }
 
+  var threadsWaiting: Int { waiting.load(ordering: .sequentiallyConsistent) }
+
   func waitForTurn() {
-    threadsWaiting.add(1, ordering: .sequentiallyConsistent)
-    defer { threadsWaiting.subtract(1, ordering: .sequentiallyConsistent) }
+    waiting.add(1, ordering: .sequentiallyConsistent)
+    defer { waiting.subtract(1, ordering: .sequentiallyConsistent) }
     while feed.isTurnAwaited {
       let limit = feed.isSeen ? patience.seen : patience.unseen
       if turn.wait(timeout: .now() + limit) == .timedOut { return }
@@ -33,6 +35,6 @@ final class FramePacer: Sendable {
 
   /// Turns that nobody waits for are not counted.
   private func turnCame() {
-    for _ in 0..<threadsWaiting.load(ordering: .sequentiallyConsistent) { turn.signal() }
+    for _ in 0..<threadsWaiting { turn.signal() }
   }
 }
