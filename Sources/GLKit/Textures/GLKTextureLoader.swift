@@ -1,5 +1,5 @@
 public import CoreGraphics
-public import Dispatch
+import Dispatch
 public import Foundation
 public import OpenGLES
 import UIKit

@@ -27,10 +27,11 @@ enum PictureSource {
     -> GLKTextureInfo
   {
     let options = TextureOptions(options)
+    guard paths.count == 6 else { throw GLKTextureLoaderError(.cubeMapInvalidNumFiles) }
     var faces: [TextureFace] = []
     for path in paths {
       guard let source = PictureSource(path) else {
-        throw GLKTextureLoaderError(.fileOrURLNotFound)
+        throw GLKTextureLoaderError(.unknownPathType)
       }
       faces.append(TextureFace(try source.picture(), isDrawn: false, options))
     }

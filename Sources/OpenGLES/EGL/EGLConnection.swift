@@ -104,7 +104,8 @@ extension EGLConnection {
     case EGLValue.contextLost: Self.logLoss()
     case EGLValue.badAccess:
       Log.graphics.write(
-        "an OpenGL ES context is another thread's, which gives it up by EAGLContext.setCurrent(nil)")
+        "an OpenGL ES context is another thread's, which gives it up by EAGLContext.setCurrent(nil)"
+      )
     default:
       Log.graphics.write(
         "an OpenGL ES context does not become current: EGL error 0x\(String(code, radix: 16))")

@@ -109,12 +109,20 @@ import UIKit
       let other = try GLKTextureLoader.cubeMap(
         withContentsOfFiles: Array(repeating: square.path, count: 6))
       #expect(other.arrayLength == 6)
-      #expect(throws: GLKTextureLoaderError.self) {
-        try GLKTextureLoader.cubeMap(withContentsOfFiles: [square.path])
+      let files: [(paths: [Any], code: Int)] = [
+        ([square.path], 6), (Array(repeating: 7, count: 6), 3),
+        ([column.path] + Array(repeating: square, count: 5), 9),
+      ]
+      for (paths, code) in files {
+        let error = #expect(throws: GLKTextureLoaderError.self) {
+          try GLKTextureLoader.cubeMap(withContentsOfFiles: paths)
+        }
+        #expect(error?.errorCode == code)
       }
-      #expect(throws: GLKTextureLoaderError.self) {
+      let error = #expect(throws: GLKTextureLoaderError.self) {
         try GLKTextureLoader.cubeMap(withContentsOfFile: square.path)
       }
+      #expect(error?.code == .unsupportedCubeMapDimensions)
     }
   }
 
@@ -129,11 +137,13 @@ import UIKit
       }
       #expect(broken?.code == .invalidNSData)
       #expect(broken.map { ($0 as NSError).domain } == GLKTextureLoaderErrorDomain)
+      let info = broken.map { ($0 as NSError).userInfo }
+      #expect(info?[GLKTextureLoaderErrorKey] as? String == broken?.errorDescription)
     }
     let homeless = #expect(throws: GLKTextureLoaderError.self) {
       try GLKTextureLoader.texture(withContentsOf: picture().pngData() ?? Data())
     }
-    #expect(homeless?.code == .noCurrentContext)
+    #expect(homeless?.code == .invalidEAGLContext)
   }
 
   @Test func aLoaderSharesWhatItLoadsInTheBackground() async throws {
