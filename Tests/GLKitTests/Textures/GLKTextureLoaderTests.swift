@@ -163,4 +163,30 @@ import UIKit
     }
     #expect((error as? GLKTextureLoaderError)?.code == .fileOrURLNotFound)
   }
+
+  @Test func aLoaderMakesCubesInTheBackground() async throws {
+    let context = try #require(EAGLContext(api: .openGLES2))
+    let loader = GLKTextureLoader(sharegroup: context.sharegroup)
+    let column = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try picture(2, 12).pngData()?.write(to: column)
+    defer { try? FileManager.default.removeItem(at: column) }
+    let cube: GLKTextureInfo? = await withCheckedContinuation { answer in
+      loader.cubeMap(withContentsOf: column, queue: nil) { info, _ in
+        answer.resume(returning: info)
+      }
+    }
+    #expect(cube?.arrayLength == 6 && cube?.width == 2)
+    let error: (any Error)? = await withCheckedContinuation { answer in
+      loader.cubeMap(withContentsOfFiles: [column], queue: nil) { _, error in
+        answer.resume(returning: error)
+      }
+    }
+    #expect((error as? GLKTextureLoaderError)?.code == .cubeMapInvalidNumFiles)
+    let nameless: (any Error)? = await withCheckedContinuation { answer in
+      loader.cubeMap(withName: "no such image", scaleFactor: 1, bundle: nil, queue: nil) {
+        answer.resume(returning: $1)
+      }
+    }
+    #expect((nameless as? GLKTextureLoaderError)?.code == .fileOrURLNotFound)
+  }
 }
