@@ -276,8 +276,8 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "OpenGLESTests",
     needs: [
-      "OpenGLES", "UIKitTesting", "UIKit", "QuartzCore", "RenderKit", "RasterKit", "Diagnostics",
-      "CUIGLES", "AllocationCounter", "CountThresholds",
+      "OpenGLES", "UIKitTesting", "UIKit", "QuartzCore", "RenderKit", "PlatformKit", "RasterKit",
+      "Diagnostics", "CUIGLES", "AllocationCounter", "CountThresholds",
     ]),
   Entry(
     kind: .test, name: "UIKitTests",

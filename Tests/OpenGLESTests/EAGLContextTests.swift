@@ -50,6 +50,19 @@ import Testing
     #expect(answers == [false, false, true])
   }
 
+  @Test func aThreadThatEndsGivesItsContextUp() throws {
+    var context = EAGLContext(api: .openGLES2)
+    weak let kept = context
+    for _ in 0..<2 {
+      EndedThread.run(with: try #require(context)) { EAGLContext.setCurrent($0) }
+      #expect(EAGLContext.setCurrent(context), "it is free")
+      EAGLContext.setCurrent(nil)
+    }
+    EndedThread.run(with: try #require(context)) { EAGLContext.setCurrent($0) }
+    context = nil
+    #expect(kept == nil, "nobody retains it")
+  }
+
   @Test func aContextThatTheDriverRefusesIsNilAndTheLogSaysSo() throws {
     var library = try #require(DynamicLibrary("libEGL.so.1").flatMap(EGLLibrary.init))
     library.createContext = { _, _, _, _ in nil }
@@ -91,5 +104,25 @@ import Testing
 
   @Test func whatIsNotInstalledIsNamed() {
     #expect(EGLConnection(egl: "libNoSuchEGL.so", gles: "libNoSuchGLES.so") == nil)
+  }
+}
+
+/// A thread that has ended, with all that was its own.
+private enum EndedThread {
+  private final class Work {
+    let body: () -> Void
+    init(_ body: @escaping () -> Void) { self.body = body }
+  }
+
+  static func run(with context: EAGLContext, _ body: @escaping (EAGLContext) -> Void) {
+    let work = Unmanaged.passRetained(Work { body(context) })
+    var thread = pthread_t()
+    pthread_create(
+      &thread, nil,
+      { work in
+        work.map { Unmanaged<Work>.fromOpaque($0).takeRetainedValue().body() }
+        return nil
+      }, work.toOpaque())
+    pthread_join(thread, nil)
   }
 }

@@ -30,11 +30,12 @@ import Testing
     }
   }
 
-  /// A frame that is drawn, presented and taken as the render queue does.
+  /// A frame that is drawn, presented and taken at a tick as the render queue does.
   private func show(_ rig: GLRig) {
     rig.clear(0, 0.5, 1)
     rig.present()
     _ = rig.layer.feed.take()
+    rig.layer.feed.giveTurn()
   }
 
   /// In the same parts as a frame is read.

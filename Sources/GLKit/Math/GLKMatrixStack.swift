@@ -3,7 +3,7 @@
 /// The stack lives as long as something refers to it; there is nothing to release.
 public final class GLKMatrixStack {
   fileprivate var below: [GLKMatrix4] = []
-  fileprivate var top = GLKMatrix4Identity
+  var top = GLKMatrix4Identity
 
   fileprivate init() {}
 }

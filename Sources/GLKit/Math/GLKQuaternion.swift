@@ -34,7 +34,10 @@ public struct GLKQuaternion: Hashable, Sendable {
     set { s = newValue }
   }
   /// The four numbers as a tuple.
-  public var q: (Float, Float, Float, Float) { (x, y, z, w) }
+  public var q: (Float, Float, Float, Float) {
+    get { (x, y, z, w) }
+    set { (x, y, z, w) = newValue }
+  }
 
   fileprivate var all: GLKVector4 { GLKVector4(x: x, y: y, z: z, w: w) }
   fileprivate init(_ all: GLKVector4) { self.init(v: all.direction, s: all.w) }

@@ -31,6 +31,46 @@ extension GLKTextureLoader {
     completionHandler block: @escaping GLKTextureLoaderCallback
   ) { load(queue, block) { try PictureSource.image(cgImage).texture(options) } }
 
+  /// The same for an image of a bundle. The scale is the screen's.
+  @MainActor
+  public func texture(
+    withName name: String, scaleFactor: CGFloat, bundle: Bundle?,
+    options: [String: NSNumber]? = nil, queue: DispatchQueue?,
+    completionHandler block: @escaping GLKTextureLoaderCallback
+  ) {
+    let source = PictureSource.named(name, in: bundle)
+    load(queue, block) { try PictureSource.found(source).texture(options) }
+  }
+
+  /// Loads six squares, each from a file: right, left, top, bottom, near and far.
+  public func cubeMap(
+    withContentsOfFiles paths: [Any], options: [String: NSNumber]? = nil, queue: DispatchQueue?,
+    completionHandler block: @escaping GLKTextureLoaderCallback
+  ) { load(queue, block) { try PictureSource.cube(paths, options) } }
+
+  /// Loads six squares that lie under each other in one file.
+  public func cubeMap(
+    withContentsOfFile path: String, options: [String: NSNumber]? = nil, queue: DispatchQueue?,
+    completionHandler block: @escaping GLKTextureLoaderCallback
+  ) { load(queue, block) { try PictureSource.file(path).cube(options) } }
+
+  /// The same for a file by its address.
+  public func cubeMap(
+    withContentsOf url: URL, options: [String: NSNumber]? = nil, queue: DispatchQueue?,
+    completionHandler block: @escaping GLKTextureLoaderCallback
+  ) { load(queue, block) { try PictureSource.url(url).cube(options) } }
+
+  /// The same for an image of a bundle. The scale is the screen's.
+  @MainActor
+  public func cubeMap(
+    withName name: String, scaleFactor: CGFloat, bundle: Bundle?,
+    options: [String: NSNumber]? = nil, queue: DispatchQueue?,
+    completionHandler block: @escaping GLKTextureLoaderCallback
+  ) {
+    let source = PictureSource.named(name, in: bundle)
+    load(queue, block) { try PictureSource.found(source).cube(options) }
+  }
+
   private func load(
     _ target: DispatchQueue?, _ block: @escaping GLKTextureLoaderCallback,
     _ make: @escaping () throws -> GLKTextureInfo

@@ -1,8 +1,7 @@
 public import CoreGraphics
-public import Dispatch
+import Dispatch
 public import Foundation
 public import OpenGLES
-import UIKit
 
 /// Makes textures of pictures: at once in the current context, or in the background with a context that
 /// shares with others.
@@ -48,10 +47,7 @@ open class GLKTextureLoader: NSObject, @unchecked Sendable {
     withName name: String, scaleFactor: CGFloat, bundle: Bundle?,
     options: [String: NSNumber]? = nil
   ) throws -> GLKTextureInfo {
-    guard let image = UIImage(named: name, in: bundle, compatibleWith: nil)?.cgImage else {
-      throw GLKTextureLoaderError(.fileOrURLNotFound)
-    }
-    return try PictureSource.image(image).texture(options)
+    try PictureSource.found(PictureSource.named(name, in: bundle)).texture(options)
   }
 
   /// Loads six squares: right, left, top, bottom, near and far.
@@ -68,4 +64,13 @@ open class GLKTextureLoader: NSObject, @unchecked Sendable {
   open class func cubeMap(withContentsOf url: URL, options: [String: NSNumber]? = nil) throws
     -> GLKTextureInfo
   { try PictureSource.url(url).cube(options) }
+
+  /// Loads six squares that lie under each other in an image of a bundle. The scale is the screen's.
+  @MainActor
+  open class func cubeMap(
+    withName name: String, scaleFactor: CGFloat, bundle: Bundle?,
+    options: [String: NSNumber]? = nil
+  ) throws -> GLKTextureInfo {
+    try PictureSource.found(PictureSource.named(name, in: bundle)).cube(options)
+  }
 }

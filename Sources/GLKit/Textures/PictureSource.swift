@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIKit
 
 /// Where a texture's picture is.
 enum PictureSource {
@@ -27,14 +28,26 @@ enum PictureSource {
     -> GLKTextureInfo
   {
     let options = TextureOptions(options)
+    guard paths.count == 6 else { throw GLKTextureLoaderError(.cubeMapInvalidNumFiles) }
     var faces: [TextureFace] = []
     for path in paths {
       guard let source = PictureSource(path) else {
-        throw GLKTextureLoaderError(.fileOrURLNotFound)
+        throw GLKTextureLoaderError(.unknownPathType)
       }
       faces.append(TextureFace(try source.picture(), isDrawn: false, options))
     }
     return try TextureUpload.makeCube(faces, options)
+  }
+
+  /// nil where the bundle has no such image.
+  @MainActor
+  static func named(_ name: String, in bundle: Bundle?) -> PictureSource? {
+    UIImage(named: name, in: bundle, compatibleWith: nil)?.cgImage.map { .image($0) }
+  }
+
+  static func found(_ source: PictureSource?) throws(GLKTextureLoaderError) -> PictureSource {
+    guard let source else { throw GLKTextureLoaderError(.fileOrURLNotFound) }
+    return source
   }
 
   private init?(_ path: Any) {

@@ -13,7 +13,7 @@ enum TextureUpload {
     throws(GLKTextureLoaderError) -> GLKTextureInfo
   {
     let side = faces.first?.width ?? 0
-    guard faces.count == 6, side > 0, faces.allSatisfy({ $0.width == side && $0.height == side })
+    guard side > 0, faces.allSatisfy({ $0.width == side && $0.height == side })
     else { throw GLKTextureLoaderError(.unsupportedCubeMapDimensions) }
     let targets = (0..<6).map { GLenum(GL_TEXTURE_CUBE_MAP_POSITIVE_X) + GLenum($0) }
     return try make(.targetCubeMap, faces, targets, options)
@@ -23,7 +23,7 @@ enum TextureUpload {
     _ target: GLKTextureTarget, _ faces: [TextureFace], _ places: [GLenum],
     _ options: TextureOptions
   ) throws(GLKTextureLoaderError) -> GLKTextureInfo {
-    guard EAGLContext.current() != nil else { throw GLKTextureLoaderError(.noCurrentContext) }
+    guard EAGLContext.current() != nil else { throw GLKTextureLoaderError(.invalidEAGLContext) }
     var (name, before): (GLuint, GLint) = (0, 0)
     let isFlat = target == .target2D
     let store = PixelStore(.unpack)

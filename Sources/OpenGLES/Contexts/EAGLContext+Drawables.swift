@@ -33,7 +33,8 @@ extension EAGLContext {
   /// Shows the bound renderbuffer by its layer.
   ///
   /// The layer has the pixels when this returns, so that drawing may go on. On another thread than main it
-  /// waits while the frame before has not been shown: the display sets the pace. A frame that main
+  /// first waits for the display's tick after the frame before: each tick takes one frame. While no visible
+  /// window shows the layer it waits a tenth of a second, and never more than a second. A frame that main
   /// presents replaces one that was not shown. False where the context was lost, too.
   @discardableResult
   public func presentRenderbuffer(_ target: Int) -> Bool {
@@ -42,9 +43,10 @@ extension EAGLContext {
       Log.graphics.write("only a renderbuffer with storage from a layer is presented")
       return false
     }
-    if !Thread.isMainThread { drawable.pacer.waitForTurn() }
+    let isPaced = !Thread.isMainThread
+    if isPaced { drawable.pacer.waitForTurn() }
     let pixels = reader.pixels(of: renderbuffer, drawable)
-    return !handle.isLost && drawable.present(pixels)
+    return !handle.isLost && drawable.present(pixels, isPaced: isPaced)
   }
 
   /// The same, as soon as the display can: there is no later frame to wait for.

@@ -47,20 +47,16 @@ open class EAGLContext: NSObject, @unchecked Sendable {
   }
 
   /// The calling thread's context; nil where it has none.
-  open class func current() -> EAGLContext! {
-    Thread.current.threadDictionary[Self.key] as? EAGLContext
-  }
+  open class func current() -> EAGLContext! { CurrentContext.context }
 
-  /// Makes a context that of the calling thread, which retains it. False, with a line in the log, where it
-  /// was lost or is another thread's.
+  /// Makes a context that of the calling thread, which retains it until it gets another one or ends. False, with
+  /// a line in the log, where it was lost or is another thread's.
   @discardableResult
   open class func setCurrent(_ context: EAGLContext?) -> Bool {
     guard context !== current() else { return context?.handle.isLost != true }
     guard let connection = EGLConnection.shared else { return context == nil }
     let isMade = connection.makeCurrent(context?.handle)
-    if isMade { Thread.current.threadDictionary[key] = context }
+    if isMade { CurrentContext.context = context }
     return isMade
   }
-
-  private static let key = "casement.EAGLContext"
 }

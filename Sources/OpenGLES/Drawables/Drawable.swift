@@ -35,10 +35,10 @@ final class Drawable: Sendable {
   /// How many pictures got memory of their own.
   var buffersMade: Int { pool.made.load(ordering: .relaxed) }
 
-  func present(_ pixels: PixelBuffer?) -> Bool {
+  /// `isPaced` is for a thread that waits for its turn before it presents again.
+  func present(_ pixels: PixelBuffer?, isPaced: Bool) -> Bool {
     guard let pixels, let frame = SurfaceFrame(pixels: pixels, scale: scale) else { return false }
-    pacer.framePresented()
-    feed.present(frame)
+    feed.present(frame, awaitsTurn: isPaced)
     return true
   }
 

@@ -13,6 +13,7 @@ final class EGLConnection: @unchecked Sendable {
   static let shared = EGLConnection(egl: "libEGL.so.1", gles: "libGLESv2.so.2")
 
   convenience init?(egl: String, gles: String) {
+    CurrentContext.prepare()
     guard let eglLibrary = DynamicLibrary(egl), let functions = DynamicLibrary(gles) else {
       Log.graphics.write(
         "no OpenGL ES: install the Debian packages libegl1, libgles2 and libgl1-mesa-dri")
@@ -94,14 +95,21 @@ extension EGLConnection {
   func makeCurrent(_ context: EGLContextHandle?) -> Bool {
     _ = library.bindAPI(EGLValue.openGLES)
     if library.makeCurrent(display, nil, nil, context?.pointer) != 0 { return true }
-    let code = library.getError()
-    if code == EGLValue.contextLost {
-      Self.logLoss()
-    } else {
+    logRefusal(library.getError())
+    return false
+  }
+
+  private func logRefusal(_ code: Int32) {
+    switch code {
+    case EGLValue.contextLost: Self.logLoss()
+    case EGLValue.badAccess:
+      Log.graphics.write(
+        "an OpenGL ES context is another thread's, which gives it up by EAGLContext.setCurrent(nil)"
+      )
+    default:
       Log.graphics.write(
         "an OpenGL ES context does not become current: EGL error 0x\(String(code, radix: 16))")
     }
-    return false
   }
 
   fileprivate static func logLoss() {

@@ -51,6 +51,7 @@ struct EGLLibrary {
 /// Constants of EGL.
 enum EGLValue {
   static let none: Int32 = 0x3038
+  static let badAccess: Int32 = 0x3002
   static let contextLost: Int32 = 0x300E
   static let openGLES: UInt32 = 0x30A0
   static let surfaceless: UInt32 = 0x31DD

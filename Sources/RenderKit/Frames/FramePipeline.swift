@@ -41,6 +41,7 @@ final class FramePipeline {
     let span = FrameTrace.begin("Frame", on: .render)
     var counts = FrameCounts()
     trace(.apply, &counts) { applyPackets(&$0) }
+    for surface in tree.surfaces { surface.turns.giveIfDue() }
     trace(.evaluate, &counts) { $0.layersEvaluated = tree.evaluate(at: time) }
     trace(.damage, &counts) { $0.layersChanged = tree.trackDamage() }
     for surface in tree.surfaces where surface.wantsFrame && mayPaint(surface) {

@@ -79,6 +79,7 @@ extension FrameScheduler {
   private func tick(_ tick: FrameTick, of surface: RenderSurface) {
     RenderQueue.require(queue)
     surface.throttle.tickBegan()
+    surface.turns.tickBegan()
     let counts = frame(at: tick.target, for: surface)
     areTicksQuick = counts.pixelsPainted <= Self.quickPixels
     if surface.wantsTicks && surface.isVisible { report(tick, of: surface) }

@@ -29,6 +29,7 @@ package final class RenderSurface: @unchecked Sendable {
   /// Whether an animation on it will end, which must be reported even while it is hidden.
   var awaitsEnds = false
   var throttle = FrameThrottle()
+  var turns = SurfaceTurns()
   private var syncToken: UInt64?
 
   package init(
@@ -69,7 +70,8 @@ extension RenderSurface {
 
   /// Whether the frame clock has to run for it.
   var wantsClock: Bool {
-    isVisible ? isAnimating || wantsTicks || wantsFrame : awaitsEnds && isAnimating
+    isVisible
+      ? isAnimating || wantsTicks || wantsFrame || turns.wantTick : awaitsEnds && isAnimating
   }
 
   func resize(to size: PixelSize, scale: Double, syncToken: UInt64?) {
@@ -111,6 +113,7 @@ extension RenderSurface {
   func setVisible(_ isVisible: Bool) {
     if isVisible && !self.isVisible { damage.expose(PixelRegion(PixelRect(size: size))) }
     self.isVisible = isVisible
+    if !isVisible { turns.removeAll() }
   }
 
   /// Begins a frame; nil while every buffer is in use.

@@ -22,6 +22,16 @@ import Testing
     #expect(GLKMatrix4GetColumn(matrix, 3) == GLKVector4Make(1, 2, 3, 1))
   }
 
+  @Test func numbersAreWrittenInBraces() {
+    #expect(NSStringFromGLKVector2(GLKVector2Make(1, -0.5)) == "{1.000000, -0.500000}")
+    #expect(
+      NSStringFromGLKQuaternion(GLKQuaternionIdentity)
+        == "{0.000000, 0.000000, 0.000000, 1.000000}")
+    let matrix = NSStringFromGLKMatrix4(GLKMatrix4MakeTranslation(1, 2, 3))
+    #expect(matrix.hasSuffix(", {1.000000, 2.000000, 3.000000, 1.000000}}"))
+    #expect(NSStringFromGLKMatrix2(GLKMatrix2()) == "{{0.000000, 0.000000}, {0.000000, 0.000000}}")
+  }
+
   @Test func vectorsDoWhatTheirNamesSay() {
     let (a, b) = (GLKVector3Make(1, 2, 3), GLKVector3Make(4, -5, 6))
     #expect(GLKVector3Add(a, b) == GLKVector3Make(5, -3, 9))

@@ -109,12 +109,20 @@ import UIKit
       let other = try GLKTextureLoader.cubeMap(
         withContentsOfFiles: Array(repeating: square.path, count: 6))
       #expect(other.arrayLength == 6)
-      #expect(throws: GLKTextureLoaderError.self) {
-        try GLKTextureLoader.cubeMap(withContentsOfFiles: [square.path])
+      let files: [(paths: [Any], code: Int)] = [
+        ([square.path], 6), (Array(repeating: 7, count: 6), 3),
+        ([column.path] + Array(repeating: square, count: 5), 9),
+      ]
+      for (paths, code) in files {
+        let error = #expect(throws: GLKTextureLoaderError.self) {
+          try GLKTextureLoader.cubeMap(withContentsOfFiles: paths)
+        }
+        #expect(error?.errorCode == code)
       }
-      #expect(throws: GLKTextureLoaderError.self) {
+      let error = #expect(throws: GLKTextureLoaderError.self) {
         try GLKTextureLoader.cubeMap(withContentsOfFile: square.path)
       }
+      #expect(error?.code == .unsupportedCubeMapDimensions)
     }
   }
 
@@ -129,11 +137,13 @@ import UIKit
       }
       #expect(broken?.code == .invalidNSData)
       #expect(broken.map { ($0 as NSError).domain } == GLKTextureLoaderErrorDomain)
+      let info = broken.map { ($0 as NSError).userInfo }
+      #expect(info?[GLKTextureLoaderErrorKey] as? String == broken?.errorDescription)
     }
     let homeless = #expect(throws: GLKTextureLoaderError.self) {
       try GLKTextureLoader.texture(withContentsOf: picture().pngData() ?? Data())
     }
-    #expect(homeless?.code == .noCurrentContext)
+    #expect(homeless?.code == .invalidEAGLContext)
   }
 
   @Test func aLoaderSharesWhatItLoadsInTheBackground() async throws {
@@ -152,5 +162,31 @@ import UIKit
       }
     }
     #expect((error as? GLKTextureLoaderError)?.code == .fileOrURLNotFound)
+  }
+
+  @Test func aLoaderMakesCubesInTheBackground() async throws {
+    let context = try #require(EAGLContext(api: .openGLES2))
+    let loader = GLKTextureLoader(sharegroup: context.sharegroup)
+    let column = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try picture(2, 12).pngData()?.write(to: column)
+    defer { try? FileManager.default.removeItem(at: column) }
+    let cube: GLKTextureInfo? = await withCheckedContinuation { answer in
+      loader.cubeMap(withContentsOf: column, queue: nil) { info, _ in
+        answer.resume(returning: info)
+      }
+    }
+    #expect(cube?.arrayLength == 6 && cube?.width == 2)
+    let error: (any Error)? = await withCheckedContinuation { answer in
+      loader.cubeMap(withContentsOfFiles: [column], queue: nil) { _, error in
+        answer.resume(returning: error)
+      }
+    }
+    #expect((error as? GLKTextureLoaderError)?.code == .cubeMapInvalidNumFiles)
+    let nameless: (any Error)? = await withCheckedContinuation { answer in
+      loader.cubeMap(withName: "no such image", scaleFactor: 1, bundle: nil, queue: nil) {
+        answer.resume(returning: $1)
+      }
+    }
+    #expect((nameless as? GLKTextureLoaderError)?.code == .fileOrURLNotFound)
   }
 }

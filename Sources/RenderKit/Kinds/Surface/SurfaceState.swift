@@ -5,6 +5,7 @@ import CoreGraphics
 final class SurfaceState: LayerKindState {
   private let feed: SurfaceFeed
   private var picture: SurfaceFeed.Picture?
+  private var isSeen = false
 
   init(_ feed: SurfaceFeed) { self.feed = feed }
 
@@ -27,13 +28,22 @@ final class SurfaceState: LayerKindState {
 
   override func leave(_ layer: RenderLayer, in tree: RenderTree) {
     feed.remove(ObjectIdentifier(self))
-    picture = nil
+    (picture, isSeen) = (nil, false)
   }
 
   /// A frame wakes the queue by a packet of its own, which may be empty.
   override func packetApplied(_ layer: RenderLayer, in tree: RenderTree) {
-    guard feed.hasNews(since: picture?.image), layer.isInVisibleWindow else { return }
-    show(feed.take(), on: layer, in: tree)
+    let surface = layer.visibleSurface
+    setSeen(surface != nil)
+    guard let surface else { return }
+    if feed.hasNews(since: picture?.image) { show(feed.take(), on: layer, in: tree) }
+    if feed.isTurnAwaited { surface.turns.add(feed) }
+  }
+
+  private func setSeen(_ isSeen: Bool) {
+    if isSeen == self.isSeen { return }
+    self.isSeen = isSeen
+    feed.setSeen(isSeen, by: ObjectIdentifier(self))
   }
 
   private func show(
@@ -45,9 +55,10 @@ final class SurfaceState: LayerKindState {
 }
 
 extension RenderLayer {
-  fileprivate var isInVisibleWindow: Bool {
+  /// The window that it is in, unless that is hidden.
+  fileprivate var visibleSurface: RenderSurface? {
     var top = self
     while let parent = top.parent { top = parent }
-    return top.surface?.isVisible == true
+    return top.surface.flatMap { $0.isVisible ? $0 : nil }
   }
 }

@@ -1,7 +1,6 @@
 import CoreGraphics
 import RasterKit
 import RenderKit
-import Synchronization
 import Testing
 
 @Suite struct SurfaceReleaseTests {
@@ -96,22 +95,5 @@ import Testing
     stage.server.synchronize()
     _ = memory
     #expect([red, blue].contains(stage.pixel(0, 0)))
-  }
-
-  @Test func whoWaitsIsToldOfTakenFramesOnly() {
-    let taken = Mutex(0)
-    feed.onTaken { taken.withLock { $0 += 1 } }
-    present(red)
-    stage.show(root([layer]))
-    #expect(taken.withLock { $0 } == 1)
-    stage.send(.visible(false))
-    stage.wait()
-    present(red)
-    present(red)
-    stage.server.synchronize()
-    #expect(taken.withLock { $0 } == 1, "a window that nobody sees takes none")
-    stage.send(.visible(true))
-    stage.server.synchronize()
-    #expect(taken.withLock { $0 } == 2)
   }
 }
