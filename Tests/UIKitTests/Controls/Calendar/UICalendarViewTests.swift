@@ -1,4 +1,5 @@
 import Foundation
+import PlatformKit
 import Testing
 import UIKitTesting
 @testable import UIKit
