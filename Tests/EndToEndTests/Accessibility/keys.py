@@ -7,8 +7,8 @@ from gi.repository import GLib
 from catalog import CHOICES, DAY, MONTHS, PASSED
 from catalog import all_of, begin, changes_itself, frame, line, opened, parts, reading, settled, states, until, wait
 
-# Seconds in which a program on a busy machine has answered a key.
-PATIENCE = 20
+# Seconds in which a program on a busy machine has answered a key, and those after which the focus counts as unmoved.
+PATIENCE, STILL = 60, 20
 # More stops than any page has, and more steps than there are between two rows.
 STOPS, STEPS = 200, 60
 # Those that Tab comes to as one thing; arrows lead from one part to another.
@@ -34,11 +34,11 @@ def catch_up():
     pump()
 
 
-def becomes(ask):
+def becomes(ask, seconds=PATIENCE):
     def asked():
         pump()
         return ask()
-    return until(asked, PATIENCE)
+    return until(asked, seconds)
 
 
 def press(key):
@@ -64,10 +64,10 @@ def step(key, was):
     catch_up()
     heard.clear()
     press(key)
-    becomes(lambda: heard)
+    becomes(lambda: heard, STILL)
     catch_up()
     # What has gone since it was told of is asked for.
-    item = heard[-1] if heard and is_there(heard[-1]) else becomes(focused)
+    item = heard[-1] if heard and is_there(heard[-1]) else becomes(focused, STILL)
     return None if item is None or was and item.path == was.path else item
 
 
