@@ -40,7 +40,7 @@ package final class SecureServer: Sendable {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/openssl")
     process.arguments = arguments
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.runAlone()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw XTestRigError("openssl \(arguments) failed") }
   }

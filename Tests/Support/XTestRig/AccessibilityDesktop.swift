@@ -58,7 +58,7 @@ package final class AccessibilityDesktop: @unchecked Sendable {
   package func run(
     _ arguments: [String], environment more: [String: String] = [:], seconds: Int = 120
   ) throws -> String {
-    let (process, output, errors) = (Process(), Pipe(), Pipe())
+    let (process, output, errors) = (Process(), Pipe.alone(), Pipe.alone())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["timeout", "\(seconds)"] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
