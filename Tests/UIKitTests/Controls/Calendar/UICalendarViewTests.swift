@@ -257,6 +257,20 @@ struct UICalendarViewTests {
     #expect(months() == ["September"] && view.visibleDateComponents.month == 9)
   }
 
+  @Test func aReaderPressesADayOfTheMonthThatComes() throws {
+    let (page, view) = (ExportedPage(), calendarView())
+    let selection = UICalendarSelectionSingleDate(delegate: nil)
+    view.selectionBehavior = selection
+    page.add(view, 0, 0, 350, 384)
+    page.harness.settle()
+    page.harness.tap(try #require(page.harness.view(labelled: "Next month")))
+    let node = try #require(page.node(try day(7, in: view)))
+    #expect(page.bridge.perform(.perform(.press), on: node.id))
+    page.harness.advance(by: 1)
+    #expect(selection.selectedDate?.month == 10 && selection.selectedDate?.day == 7)
+    #expect(view.pages.cells.count == 1)
+  }
+
   @Test func aFarMonthComesAsTheNextOneDoes() throws {
     let (view, picks) = (calendarView(), Picks())
     view.delegate = picks
