@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
+import ProcessStarting
 import Synchronization
-import XTestRig
 
 /// ProbeApp, or a sample, in its own process, with or without a display, and its reports.
 final class AppProcess: Sendable {

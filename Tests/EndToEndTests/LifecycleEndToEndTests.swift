@@ -1,4 +1,5 @@
 import Foundation
+import ProcessStarting
 import Testing
 import XTestRig
 

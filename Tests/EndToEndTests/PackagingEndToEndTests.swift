@@ -1,7 +1,7 @@
 import Foundation
+import ProcessStarting
 import TemporaryPlaces
 import Testing
-import XTestRig
 
 /// `scripts/package`, with a small program of the system's in the place of an app's.
 @Suite(.serialized) final class PackagingEndToEndTests {

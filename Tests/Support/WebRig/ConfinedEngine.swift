@@ -1,5 +1,5 @@
 import Foundation
-import XTestRig
+import ProcessStarting
 
 /// The engine where no process can make a sandbox: in a namespace of users that has no room for further mounts.
 package final class ConfinedEngine: Sendable {

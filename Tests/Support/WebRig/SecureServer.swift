@@ -1,4 +1,5 @@
 package import Foundation
+import ProcessStarting
 import XTestRig
 
 /// A web server by OpenSSL's program, with a certificate that nobody vouches for. It serves one page.

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import XTestRig
+import ProcessStarting
 
 /// What web views need of this machine.
 package enum WebEngineHere {

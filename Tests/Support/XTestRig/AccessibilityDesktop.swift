@@ -1,4 +1,5 @@
 import Foundation
+import ProcessStarting
 import TemporaryPlaces
 
 /// A session bus with the desktop's accessibility on it: the launcher, and the registry that it starts. Usable

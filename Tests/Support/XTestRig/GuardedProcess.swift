@@ -1,4 +1,5 @@
 package import Foundation
+import ProcessStarting
 import Synchronization
 
 /// A program that cannot outlive the tests: a shell in between ends it when the pipe from the tests

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessStarting
 
 /// The reason why a private X server could not be started or a request to it failed.
 package struct XTestRigError: Error, CustomStringConvertible {
