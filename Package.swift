@@ -180,7 +180,10 @@ let table: [Entry] = [
   Entry(kind: .support, name: "PlainGaussian", path: "Tests/Support/PlainGaussian"),
   Entry(kind: .support, name: "SeededInput", path: "Tests/Support/SeededInput"),
   Entry(kind: .support, name: "PeakMemory", path: "Tests/Support/PeakMemory"),
-  Entry(kind: .support, name: "TemporaryPlaces", path: "Tests/Support/TemporaryPlaces"),
+  Entry(kind: .support, name: "ProcessStarting", path: "Tests/Support/ProcessStarting"),
+  Entry(
+    kind: .support, name: "TemporaryPlaces", path: "Tests/Support/TemporaryPlaces",
+    needs: ["ProcessStarting"]),
   Entry(kind: .support, name: "MutexAnnotations", path: "Tests/Support/MutexAnnotations"),
   Entry(kind: .support, name: "TextModel", path: "Tests/Support/TextModel"),
   Entry(kind: .test, name: "ConstraintKitTests", needs: ["ConstraintKit", "SeededInput"]),
@@ -207,8 +210,10 @@ let table: [Entry] = [
   Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
   Entry(
     kind: .support, name: "XTestRig", path: "Tests/Support/XTestRig",
-    needs: ["CUIXlib", "TemporaryPlaces"]),
-  Entry(kind: .support, name: "WebRig", path: "Tests/Support/WebRig", needs: ["XTestRig"]),
+    needs: ["CUIXlib", "TemporaryPlaces", "ProcessStarting"]),
+  Entry(
+    kind: .support, name: "WebRig", path: "Tests/Support/WebRig",
+    needs: ["XTestRig", "ProcessStarting"]),
   Entry(
     kind: .support, name: "IBusRig", path: "Tests/Support/IBusRig",
     needs: ["XTestRig", "X11Kit", "DBusKit"]),
@@ -326,7 +331,7 @@ let table: [Entry] = [
       "ProbeApp", "HelloWindow", "Notes", "Catalog", "Photos", "Teapot", "Browser", "WebProbe",
       "casement-web-engine",
       "XTestRig", "IBusRig", "WebRig", "TestFonts", "ControlsPage", "TemporaryPlaces",
-      "UIKitTesting", "UIKit", "CoreGraphics", "RasterKit",
+      "ProcessStarting", "UIKitTesting", "UIKit", "CoreGraphics", "RasterKit",
     ]),
   // The porting tool, which nothing above needs.
   Entry(kind: .porting, name: "PortingRules", needs: ["AssetCatalog", "InterfaceFiles"]),

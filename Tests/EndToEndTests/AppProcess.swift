@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ProcessStarting
 import Synchronization
 
 /// ProbeApp, or a sample, in its own process, with or without a display, and its reports.
@@ -13,7 +14,7 @@ final class AppProcess: Sendable {
   }
 
   let process = Process()
-  private let orders = Pipe()
+  private let orders = Pipe.alone()
   private let output = Mutex(Output())
 
   convenience init(
@@ -29,11 +30,11 @@ final class AppProcess: Sendable {
     process.executableURL = folder.appendingPathComponent(program)
     process.arguments = arguments
     process.environment = environment
-    let (out, err) = (Pipe(), Pipe())
+    let (out, err) = (Pipe.alone(), Pipe.alone())
     process.standardInput = orders
     process.standardOutput = out
     process.standardError = err
-    try process.run()
+    try process.runAlone()
     read(out.fileHandleForReading) { $0.take($1) }
     read(err.fileHandleForReading) { $0.takeError($1) }
   }

@@ -86,7 +86,7 @@ import XTestRig
     try server.xdotool(["mousemove", "--window", window, "15", "18"])
     #expect(try doubleClickSelects("0+5 \"hello world\""), "\(app.lines)")
     let primary = ["timeout", "60", "xclip", "-o", "-selection", "primary"]
-    #expect(try server.run(primary) == "hello")
+    #expect(becomesTrue { (try? server.run(primary)) == "hello" })
     try server.xdotool(["mousemove", "--window", window, "200", "18", "click", "2"])
     #expect(shows("16+0 \"hello worldhello\""), "\(app.lines)")
   }

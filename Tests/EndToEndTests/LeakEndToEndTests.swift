@@ -13,7 +13,7 @@ import XTestRig
     let before = try restingCount(of: server)
     #expect(before >= 1)
     try server.xdotool(["mousemove", "200", "100", "click", "1"])
-    let isDone = app.wait(seconds: 300) { lines in lines.count { $0.hasPrefix("left") } == 2 }
+    let isDone = app.wait(seconds: 600) { lines in lines.count { $0.hasPrefix("left") } == 2 }
     #expect(isDone && app.lines.last == "left 0", "\(app.lines) \(app.errors)")
     #expect(try becomesTrue { try server.windowCount() <= before })
   }

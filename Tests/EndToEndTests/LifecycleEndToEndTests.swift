@@ -1,4 +1,5 @@
 import Foundation
+import ProcessStarting
 import Testing
 import XTestRig
 
@@ -59,7 +60,7 @@ import XTestRig
     attempt.executableURL = separator
     attempt.arguments = ["--ipc", "true"]
     attempt.standardError = FileHandle.nullDevice
-    guard (try? attempt.run()) != nil else { return false }
+    guard (try? attempt.runAlone()) != nil else { return false }
     attempt.waitUntilExit()
     return attempt.terminationStatus == 0
   }()

@@ -38,8 +38,10 @@ import XTestRig
     #expect(corner.x == outer.x + 40 && corner.y == outer.y + 40)
     #expect(try server.run(["xwininfo", "-id", menu]).contains("Override Redirect State: yes"))
     // The eleventh of rows of 42, beneath a header of 40, is below the window.
-    try server.xdotool(["mousemove", "\(corner.x + 120)", "\(corner.y + 491)", "click", "1"])
-    #expect(app.wait(for: "chosen 11"), "\(app.lines) \(app.errors)")
+    let isClicked = try insist({ app.lines.contains("chosen 11") }) {
+      try server.xdotool(["mousemove", "\(corner.x + 120)", "\(corner.y + 491)", "click", "1"])
+    }
+    #expect(isClicked, "\(app.lines) \(app.errors)")
     try waitUntilMenuIsGone(1)
     _ = try openMenu()
     let isChosen = try insist({ app.lines.contains("chosen 12") }) {
@@ -48,7 +50,10 @@ import XTestRig
     #expect(isChosen, "\(app.lines)")
     try waitUntilMenuIsGone(2)
     _ = try openMenu()
-    try server.xdotool(["mousemove", "900", "700", "click", "1"])
+    let isLeft = try insist({ app.lines.count { $0 == "ended" } == 3 }) {
+      try server.xdotool(["mousemove", "900", "700", "click", "1"])
+    }
+    #expect(isLeft, "\(app.lines)")
     try waitUntilMenuIsGone(3)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessStarting
 import TemporaryPlaces
 import Testing
 
@@ -49,13 +50,13 @@ import Testing
   private func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, text: String)
   {
     let process = Process()
-    let pipe = Pipe()
+    let pipe = Pipe.alone()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
     process.currentDirectoryURL = folder
     process.standardOutput = pipe
     process.standardError = pipe
-    try process.run()
+    try process.runAlone()
     let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     return (process.terminationStatus, text)

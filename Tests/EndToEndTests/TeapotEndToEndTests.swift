@@ -16,12 +16,16 @@ import XTestRig
     try #require(try seen(5, server, corner, while: { true }) == 5, "\(app.errors)")
     // Beside the button's title.
     let (x, y) = (corner.x + 60, corner.y + 354)
-    try server.xdotool(["mousemove", "\(x)", "\(y)", "click", "1"])
-    try #require(try server.waitForPixel(x: x, y: y, 0xFF0000))
-    usleep(200_000)
-    // What main would show, it cannot: the button stays red.
-    let frames = try seen(20, server, corner) {
-      try server.image(x: x, y: y, width: 1, height: 1).isRed
+    func isBlocked() throws -> Bool { try server.image(x: x, y: y, width: 1, height: 1).isRed }
+    // A busy machine may draw fewer in the three seconds, so main is blocked again.
+    var frames = 0
+    for _ in 0..<10 where frames < 20 {
+      try #require(try becomesTrue { try !isBlocked() })
+      try server.xdotool(["mousemove", "\(x)", "\(y)", "click", "1"])
+      try #require(try server.waitForPixel(x: x, y: y, 0xFF0000))
+      usleep(200_000)
+      // What main would show, it cannot: the button stays red.
+      frames = try seen(20, server, corner, while: isBlocked)
     }
     #expect(frames == 20)
   }

@@ -9,7 +9,7 @@ import XTestRig
   private let window: String
 
   init() throws {
-    server = try XServer.start(arguments: ["r"], windowManager: "openbox")
+    server = try XServer.start(windowManager: "openbox")
     try server.run(["setxkbmap", "us", "-variant", "intl"])
     app = try AppProcess("typing", environment: server.environment)
     try #require(app.wait(for: "ready"))
@@ -38,6 +38,7 @@ import XTestRig
     #expect(try type(["ctrl+z"], until: "aB\n\t"))
     #expect(try type(["ctrl+shift+z"], until: "aB\n\tß"))
     let before = app.lines.count
+    try server.run(["xset", "r", "on"])
     try server.xdotool(["keydown", "x"])
     let repeats = app.wait { $0.count >= before + 4 }
     try server.xdotool(["keyup", "x"])

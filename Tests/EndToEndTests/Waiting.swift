@@ -15,7 +15,7 @@ func becomesTrue(seconds: Double = 60, _ isSo: () throws -> Bool) rethrows -> Bo
 func insist(_ isDone: () -> Bool, _ action: () throws -> Void) throws -> Bool {
   for _ in 0..<10 {
     try action()
-    if becomesTrue(seconds: 6, isDone) { return true }
+    if becomesTrue(seconds: 10, isDone) { return true }
   }
   return false
 }

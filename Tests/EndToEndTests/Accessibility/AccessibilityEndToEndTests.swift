@@ -91,7 +91,7 @@ struct AccessibilityEndToEndTests {
     try server.xdotool(["windowsize", "--sync", window, "1000", "1900"])
     let reader = Self.folder.appendingPathComponent(script).path
     return try desktop.run(
-      ["/usr/bin/python3", reader], environment: server.environment, seconds: 600)
+      ["/usr/bin/python3", reader], environment: server.environment, seconds: 1200)
   }
 
   /// With a reference, which `CASEMENT_BLESS=1` writes anew.

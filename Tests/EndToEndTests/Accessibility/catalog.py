@@ -44,7 +44,7 @@ def insist(what, act, ask):
             act()
         except Exception:
             pass
-        found = until(ask, 6)
+        found = until(ask, 12)
         if found:
             return found
     sys.exit("no " + what)

@@ -38,8 +38,10 @@ struct BrowserEndToEndTests {
     try session.move(100, 180)
     for _ in 0..<6 { try session.click(100, 180, button: 5) }
     #expect(session.site.wait(for: "/scrolled"))
-    try session.click(100, 35)
-    try #require(session.site.wait(for: "/focused"))
+    let isFocused = try insist({ session.site.requests.contains("/focused") }) {
+      try session.click(100, 35)
+    }
+    try #require(isFocused, "\(session.site.requests)")
     try session.type("hello w")
     try session.press("Return")
     #expect(session.site.wait(for: "/sent?text=hello+w"), "\(session.site.requests)")
@@ -60,16 +62,14 @@ struct BrowserEndToEndTests {
     let session = try BrowserSession(["/": .page(first), "/two": .page(second)])
     defer { session.end() }
     try #require(try session.shows(0x00FF00, 300, 200), "\(session.app.errors)")
-    try session.click(300, 50)
-    try #require(try session.shows(0xFFFF00, 300, 200))
+    try #require(try comes(0xFFFF00, in: session) { try session.click(300, 50) })
     try session.press("ctrl+d")
     #expect(try session.shows(0xFF00FF, 300, 200))
     try session.press("ctrl+f")
     try session.type("needle")
     try session.press("Return")
     #expect(session.site.wait(for: "/found"))
-    try session.click(28, -24)
-    #expect(try session.shows(0x00FF00, 300, 200))
+    #expect(try comes(0x00FF00, in: session) { try session.click(28, -24) })
   }
 
   @Test func filesAreLoadedAndPagesBecomeDocuments() throws {
@@ -80,13 +80,22 @@ struct BrowserEndToEndTests {
     let session = try BrowserSession(["/": .page(page), "/file": .file("the file")])
     defer { session.end() }
     try #require(try session.shows(0x00FF00, 300, 200), "\(session.app.errors)")
-    try session.click(300, 50)
-    #expect(becomesTrue { session.downloaded("a.bin") == Data("the file".utf8) })
+    let isLoaded = try insist({ session.downloaded("a.bin") == Data("the file".utf8) }) {
+      try session.click(300, 50)
+    }
+    #expect(isLoaded, "\(session.site.requests)")
     try session.press("ctrl+p")
     #expect(
       becomesTrue {
         session.downloaded("Sheet.pdf")?.starts(with: Data("%PDF".utf8)) == true
       })
+  }
+
+  /// Whether a page of this colour comes. One that isn't laid out yet, or has just come, gets a click in vain.
+  private func comes(
+    _ color: UInt32, in session: BrowserSession, _ click: () throws -> Void
+  ) throws -> Bool {
+    try insist({ (try? session.color(300, 200)) == color }, click)
   }
 
   private func moves(_ session: BrowserSession) throws -> Bool {

@@ -1,5 +1,6 @@
 package import Foundation
 import Glibc
+import ProcessStarting
 
 /// Paths for files of tests. What is still there when the tests end is removed then, also when they crash: objects that
 /// are never released have no other end, and some work goes on after the test that began it.
@@ -23,7 +24,7 @@ package enum TemporaryPlaces {
   }
 
   private static func startKeeper() -> FileHandle? {
-    let (places, shell) = (Pipe(), Process())
+    let (places, shell) = (Pipe.alone(), Process())
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     shell.arguments = ["-c", script]
     shell.standardInput = places
@@ -32,6 +33,6 @@ package enum TemporaryPlaces {
     let writing = places.fileHandleForWriting
     // Programs that tests start must not hold the pipe open.
     _ = fcntl(writing.fileDescriptor, F_SETFD, FD_CLOEXEC)
-    return (try? shell.run()) == nil ? nil : writing
+    return (try? shell.runAlone()) == nil ? nil : writing
   }
 }

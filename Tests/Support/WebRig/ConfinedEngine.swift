@@ -1,4 +1,5 @@
 import Foundation
+import ProcessStarting
 
 /// The engine where no process can make a sandbox: in a namespace of users that has no room for further mounts.
 package final class ConfinedEngine: Sendable {
@@ -12,7 +13,7 @@ package final class ConfinedEngine: Sendable {
     let command = "\(ConfinedEngine.confine) && ! \(bubblewrap)"
     trial.arguments = ["--user", "--map-root-user", "/bin/sh", "-c", command]
     trial.standardError = FileHandle.nullDevice
-    guard (try? trial.run()) != nil else { return false }
+    guard (try? trial.runAlone()) != nil else { return false }
     trial.waitUntilExit()
     return trial.terminationStatus == 0
   }()

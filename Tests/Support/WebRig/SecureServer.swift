@@ -1,4 +1,5 @@
 package import Foundation
+import ProcessStarting
 import XTestRig
 
 /// A web server by OpenSSL's program, with a certificate that nobody vouches for. It serves one page.
@@ -40,7 +41,7 @@ package final class SecureServer: Sendable {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/openssl")
     process.arguments = arguments
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.runAlone()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw XTestRigError("openssl \(arguments) failed") }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ProcessStarting
 
 /// What web views need of this machine.
 package enum WebEngineHere {
@@ -20,7 +21,7 @@ package enum WebEngineHere {
     let places = ["--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev"]
     trial.arguments = ["--unshare-all"] + places + ["/bin/true"]
     trial.standardError = FileHandle.nullDevice
-    guard (try? trial.run()) != nil else { return false }
+    guard (try? trial.runAlone()) != nil else { return false }
     trial.waitUntilExit()
     return trial.terminationStatus == 0
   }()

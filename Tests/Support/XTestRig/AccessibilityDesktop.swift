@@ -1,4 +1,5 @@
 import Foundation
+import ProcessStarting
 import TemporaryPlaces
 
 /// A session bus with the desktop's accessibility on it: the launcher, and the registry that it starts. Usable
@@ -58,7 +59,7 @@ package final class AccessibilityDesktop: @unchecked Sendable {
   package func run(
     _ arguments: [String], environment more: [String: String] = [:], seconds: Int = 120
   ) throws -> String {
-    let (process, output, errors) = (Process(), Pipe(), Pipe())
+    let (process, output, errors) = (Process(), Pipe.alone(), Pipe.alone())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["timeout", "\(seconds)"] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

@@ -1,4 +1,5 @@
 package import Foundation
+import ProcessStarting
 import Synchronization
 
 /// A program that cannot outlive the tests: a shell in between ends it when the pipe from the tests
@@ -16,7 +17,7 @@ package final class GuardedProcess: Sendable {
   private let isOver = Mutex(false)
 
   package init(_ arguments: [String], environment: [String: String]) throws {
-    let (orders, output, errors) = (Pipe(), Pipe(), Pipe())
+    let (orders, output, errors) = (Pipe.alone(), Pipe.alone(), Pipe.alone())
     shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     shell.arguments = ["-c", Self.script, "sh"] + arguments

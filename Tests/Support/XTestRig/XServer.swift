@@ -1,4 +1,5 @@
 import Foundation
+import ProcessStarting
 
 /// The reason why a private X server could not be started or a request to it failed.
 package struct XTestRigError: Error, CustomStringConvertible {
@@ -129,7 +130,7 @@ extension XServer {
   /// Runs a program on this display and returns its output; throws for a failure status.
   @discardableResult
   package func run(_ arguments: [String]) throws -> String {
-    let (process, output) = (Process(), Pipe())
+    let (process, output) = (Process(), Pipe.alone())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
     process.environment = environment

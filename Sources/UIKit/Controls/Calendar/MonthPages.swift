@@ -10,7 +10,7 @@ final class MonthPages: NSObject, UICollectionViewDataSource, UICollectionViewDe
   }
 
   weak var owner: UICalendarView?
-  let view: UICollectionView
+  let view: MonthList
   private(set) var range = DateInterval(start: .distantPast, end: .distantFuture)
   private let layout = Pages()
   private var calendar = Calendar.current
@@ -22,8 +22,9 @@ final class MonthPages: NSObject, UICollectionViewDataSource, UICollectionViewDe
   override init() {
     layout.scrollDirection = .horizontal
     (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
-    view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view = MonthList(frame: .zero, collectionViewLayout: layout)
     super.init()
+    view.pages = self
     view.setBackgroundColor(.clear)
     view.isOpaque = false
     view.isPagingEnabled = true
@@ -74,20 +75,37 @@ final class MonthPages: NSObject, UICollectionViewDataSource, UICollectionViewDe
     view.cellForItem(at: IndexPath(item: index(of: month), section: 0)) as? MonthCell
   }
 
+  /// That of the month whose name shows.
+  var shownCell: MonthCell? { owner.flatMap { cell(of: $0.month) } }
+
   func reload() { view.reloadData() }
 
   func place(_ frame: CGRect) {
     guard view.frame != frame else { return }
     view.frame = frame
     layout.itemSize = frame.size
+    endTurn()
+  }
+
+  /// At once.
+  func endTurn() {
     if let owner { show(owner.month, animated: false) }
   }
 
   func show(_ month: Date, animated: Bool) {
     guard view.bounds.width > 0 else { return }
+    let path = IndexPath(item: index(of: month), section: 0)
     isTurning = animated
-    view.scrollToItem(
-      at: IndexPath(item: index(of: month), section: 0), at: .left, animated: animated)
+    if animated { bringIn(path) }
+    view.scrollToItem(at: path, at: .left, animated: animated)
+  }
+
+  /// Keys and readers may go to the days of a page before it moves. From afar only the last page is turned.
+  private func bringIn(_ path: IndexPath) {
+    guard let place = view.layoutAttributesForItem(at: path)?.frame.minX else { return }
+    let way = view.bounds.width - 1
+    view.contentOffset.x = min(max(view.contentOffset.x, place - way), place + way)
+    view.layoutIfNeeded()
   }
 
   // MARK: UICollectionViewDataSource, UICollectionViewDelegate

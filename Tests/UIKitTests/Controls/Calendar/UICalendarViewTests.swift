@@ -1,4 +1,5 @@
 import Foundation
+import PlatformKit
 import Testing
 import UIKitTesting
 @testable import UIKit
@@ -220,6 +221,67 @@ struct UICalendarViewTests {
     harness.press(.keyboardDownArrow)
     #expect(view.visibleDateComponents.month == 10)
     #expect(try day(7, in: view).isFocused)
+  }
+
+  @Test func tabGoesToADayOfTheMonthThatComesWhichTurnsToItsEnd() throws {
+    let view = calendarView()
+    let harness = show(view)
+    view.window?.focus(on: try #require(harness.view(labelled: "Next month")), [])
+    harness.press(.keyboardSpacebar)
+    harness.press(.keyboardTab)
+    #expect(view.visibleDateComponents.month == 10)
+    #expect(try day(1, in: view).isFocused)
+    harness.advance(by: 1)
+    let cell = try #require(view.pages.shownCell)
+    #expect(try day(1, in: view).isFocused && view.pages.cells == [cell])
+    #expect(cell.convert(CGPoint.zero, to: view).x == 0)
+  }
+
+  @Test func ofTheMonthsThatTurnOnlyTheOneThatComesIsRead() throws {
+    let (page, view) = (ExportedPage(), calendarView())
+    page.add(view, 0, 0, 350, 384)
+    /// Of the days, such as "Tuesday, September 1, 2020".
+    func months() -> Set<Substring> {
+      Set(page.names.map { $0.split(separator: " ") }.filter { $0.count == 4 }.map { $0[1] })
+    }
+    #expect(months() == ["September"])
+    page.harness.tap(try #require(page.harness.view(labelled: "Next month")))
+    for _ in 0..<2 {
+      #expect(months() == ["October"] && view.pages.cells.count == 2)
+      page.harness.advance(by: 0.1)
+    }
+    page.harness.advance(by: 1)
+    #expect(months() == ["October"] && view.pages.cells.count == 1)
+    let list = try #require(page.node(view.pages.view))
+    #expect(page.bridge.perform(.perform(.scrollLeft), on: list.id))
+    #expect(months() == ["September"] && view.visibleDateComponents.month == 9)
+  }
+
+  @Test func aReaderPressesADayOfTheMonthThatComes() throws {
+    let (page, view) = (ExportedPage(), calendarView())
+    let selection = UICalendarSelectionSingleDate(delegate: nil)
+    view.selectionBehavior = selection
+    page.add(view, 0, 0, 350, 384)
+    page.harness.settle()
+    page.harness.tap(try #require(page.harness.view(labelled: "Next month")))
+    let node = try #require(page.node(try day(7, in: view)))
+    #expect(page.bridge.perform(.perform(.press), on: node.id))
+    page.harness.advance(by: 1)
+    #expect(selection.selectedDate?.month == 10 && selection.selectedDate?.day == 7)
+    #expect(view.pages.cells.count == 1)
+  }
+
+  @Test func aFarMonthComesAsTheNextOneDoes() throws {
+    let (view, picks) = (calendarView(), Picks())
+    view.delegate = picks
+    let harness = show(view)
+    view.setVisibleDateComponents(DateComponents(year: 3020, month: 1), animated: true)
+    harness.settle()
+    #expect(view.days.count { !$0.isHidden } == 31 && picks.book == ["left 9"])
+    harness.advance(by: 1)
+    let cell = try #require(view.pages.shownCell)
+    #expect(view.pages.cells == [cell] && cell.convert(CGPoint.zero, to: view).x == 0)
+    #expect(view.visibleDateComponents.year == 3020 && picks.book == ["left 9"])
   }
 
   @Test func theNameOfTheMonthOpensWheels() throws {
