@@ -76,6 +76,25 @@ struct ATSPIEventsTests {
         == ["1 StateChanged active 1 0", "1 Activate  0 0"])
   }
 
+  @Test func aProgramThatComesTellsWhichWindowIsInUse() throws {
+    var tree = SpokenTree.tree
+    var window = SpokenTree.nodes[1]
+    window.states.insert(.active)
+    _ = try tree.apply(AccessibilityUpdate(nodes: [window], focus: nil))
+    let signals = ATSPIEvents(tree: tree, busName: ":1.5").introduction
+    #expect(signals.map(\.member) == ["Create", "Activate"])
+    #expect(ATSPIEvents(tree: AccessibilityTree(), busName: ":1.5").introduction.isEmpty)
+  }
+
+  @Test func aWindowThatGoesHasItsTitleStill() throws {
+    var tree = SpokenTree.tree
+    var program = SpokenTree.nodes[0]
+    program.children = []
+    let changes = try tree.apply(AccessibilityUpdate(nodes: [program], focus: nil))
+    let signals = ATSPIEvents(tree: tree, busName: ":1.5").signals(for: changes)
+    #expect(signals.first { $0.member == "Destroy" }?.arguments[3] == .variant(.string("Window")))
+  }
+
   @Test func announcementsArePoliteOrNot() {
     let signal = ATSPIEvents.announcement(AccessibilityAnnouncement("Saved", isUrgent: true))
     #expect(signal.member == "Announcement" && signal.path == ATSPIReference.root)

@@ -126,6 +126,28 @@ struct ATSPIObjectTests {
     #expect(call(3, "EditableText", "CutText", .int32(3), .int32(1)) == nil)
   }
 
+  @Test func charactersThatAreNotThereAreNowhere() {
+    let nowhere = [DBusValue](repeating: .int32(0), count: 4)
+    for offset in [DBusValue.int32(-1), .int32(4), .int64(.max), .int64(.min)] {
+      #expect(call(3, "Text", "GetCharacterExtents", offset, .uint32(1)) == nowhere)
+    }
+    #expect(call(3, "Text", "AddSelection", .int32(0), .int32(-1)) == [.boolean(true)])
+    #expect(source.actions.last?.action == .select(0..<5), "-1 is the end")
+  }
+
+  /// Messages can't have zeros in them, and offsets stay as they are.
+  @Test func zerosInTextsAreReplaced() throws {
+    var tree = SpokenTree.tree
+    var field = SpokenTree.nodes[3]
+    field.name = "a\0b"
+    field.text = AccessibilityText("x\0y", selection: 0..<0, isEditable: true)
+    _ = try tree.apply(AccessibilityUpdate(nodes: [field], focus: tree.focus))
+    let object = source.object(3, in: tree)
+    #expect(ATSPIAccessible(object: object).properties["Name"] == .string("a\u{FFFD}b"))
+    #expect(
+      object.call("Text", "GetText", [.int32(0), .int32(-1)]) == [.string("x\u{FFFD}y")])
+  }
+
   @Test func textLooksAsItsPiecesDo() {
     let look = DBusValue.texts([
       ("family-name", "Inter"), ("size", "17"), ("weight", "700"), ("style", "normal"),

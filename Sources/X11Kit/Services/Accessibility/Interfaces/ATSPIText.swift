@@ -39,7 +39,7 @@ extension ATSPIText {
     }
     switch (member, arguments.int(1)) {
     case ("GetText", let end?):
-      return range(first, end).map { [.string(characters.text($0))] }
+      return range(first, end).map { [.text(characters.text($0))] }
     case ("GetStringAtOffset", let granularity?): return string(piece(granularity, at: first))
     case ("GetTextAtOffset", let boundary?): return string(bounded(boundary, at: first))
     case ("GetTextBeforeOffset", let boundary?):
@@ -53,7 +53,7 @@ extension ATSPIText {
       return [.int32(isInside ? Int32(bitPattern: characters.scalars[first].value) : 0)]
     case ("GetAttributes", _), ("GetAttributeRun", _): return attributes(at: first)
     case ("GetAttributeValue", _):
-      return arguments.string(1).map { [.string(attribute($0, at: first))] }
+      return arguments.string(1).map { [.text(attribute($0, at: first))] }
     default: return nil
     }
   }
@@ -64,7 +64,7 @@ extension ATSPIText {
   }
 
   private func string(_ range: Range<Int>) -> [DBusValue] {
-    [.string(characters.text(range)), .int(range.lowerBound), .int(range.upperBound)]
+    [.text(characters.text(range)), .int(range.lowerBound), .int(range.upperBound)]
   }
 
   /// AT-SPI's granularities: character, word, sentence, line, paragraph.
@@ -109,10 +109,8 @@ extension ATSPIText {
   }
 
   private func select(_ start: Int, _ end: Int) -> Bool {
-    guard node.text != nil, let range = range(min(start, end), max(start, end)) else {
-      return false
-    }
-    return object.perform(.select(characters.units(range)))
+    let ends = [characters.offset(start), characters.offset(end)].sorted()
+    return node.text != nil && object.perform(.select(characters.units(ends[0]..<ends[1])))
   }
 }
 
@@ -122,7 +120,9 @@ extension ATSPIText {
     guard let first = arguments.int(0) else { return nil }
     switch member {
     case "GetCharacterExtents":
-      return arguments.coordinates(1).map { extents(first..<first + 1, $0) }
+      return arguments.coordinates(1).map {
+        extents(characters.scalars.indices.contains(first) ? first..<first + 1 : nil, $0)
+      }
     case "GetRangeExtents":
       guard let end = arguments.int(1), let range = range(first, end) else { return nil }
       return arguments.coordinates(2).map { extents(range, $0) }
@@ -137,8 +137,9 @@ extension ATSPIText {
     }
   }
 
-  private func extents(_ range: Range<Int>, _ coordinates: ATSPICoordinates) -> [DBusValue] {
-    guard range.lowerBound >= 0, range.upperBound <= characters.count else {
+  /// Nothing for characters that are not there.
+  private func extents(_ range: Range<Int>?, _ coordinates: ATSPICoordinates) -> [DBusValue] {
+    guard let range else {
       return object.extents(PixelRect(x: 0, y: 0, width: 0, height: 0), .window)
     }
     let box = object.source?.extents(of: characters.units(range), in: node.id)
