@@ -102,8 +102,8 @@ extension ATSPIText {
     case ("AddSelection", let start?, let end?): [.boolean(select(start, end))]
     case ("RemoveSelection", let index?, _):
       [.boolean(index == 0 && !selection.isEmpty && select(caret, caret))]
-    case ("SetSelection", 0?, let start?):
-      arguments.int(2).map { [.boolean(select(start, $0))] }
+    case ("SetSelection", let index?, let start?):
+      arguments.int(2).map { [.boolean(index == 0 && select(start, $0))] }
     default: nil
     }
   }
