@@ -35,6 +35,7 @@ struct ATSPIEvents {
     case .textInserted(let id, let place, let text): edit(id, "insert", place, text)
     case .caretMoved(let id, let place): [event(id, "TextCaretMoved", "", offset(place, in: id))]
     case .selectionChanged(let id): [event(id, "TextSelectionChanged")]
+    case .editable(let id, let isEditable): editable(id, isEditable)
     case .moved(let id): moved(id)
     case .focused(let new, let old): focused(new, from: old)
     }
@@ -96,6 +97,11 @@ extension ATSPIEvents {
   ) -> [DBusSignal] {
     let count = text.unicodeScalars.count
     return [event(id, "TextChanged", kind, offset(units, in: id), .text(text), count)]
+  }
+
+  private func editable(_ id: AccessibilityNodeID, _ isEditable: Bool) -> [DBusSignal] {
+    let states: [(ATSPIState, Bool)] = [(.editable, isEditable), (.readOnly, !isEditable)]
+    return states.map { event(id, "StateChanged", $0.name, $1 ? 1 : 0) }
   }
 
   private func moved(_ id: AccessibilityNodeID) -> [DBusSignal] {

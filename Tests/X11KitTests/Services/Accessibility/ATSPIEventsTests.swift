@@ -59,6 +59,12 @@ struct ATSPIEventsTests {
       ])
   }
 
+  @Test func aTextThatMayNoMoreBeEditedSaysSo() throws {
+    #expect(
+      try signals(3) { $0.text?.isEditable = false }
+        == ["3 StateChanged editable 0 0", "3 StateChanged read-only 1 0"])
+  }
+
   @Test func childrenAndWindowsComeAndGo() throws {
     #expect(
       try signals(focus: nil, 5) { $0.children = [] }
