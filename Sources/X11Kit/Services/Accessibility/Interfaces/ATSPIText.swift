@@ -2,17 +2,15 @@ import DBusKit
 import PlatformKit
 import RasterKit
 
-/// Text by characters: of fields and text views, and of labels.
-struct ATSPIText: ATSPIInterface {
+/// Text by characters: of fields and text views, and of labels. A long one is counted only when something about it is
+/// asked, and then once.
+final class ATSPIText: ATSPIInterface {
   static let name = "Text"
   let object: ATSPIObject
-  let characters: ATSPICharacters
+  private(set) lazy var characters = ATSPICharacters(
+    node.text?.string ?? (node.role.isRead ? node.name : ""))
 
-  init(object: ATSPIObject) {
-    self.object = object
-    let node = object.node
-    characters = ATSPICharacters(node.text?.string ?? (node.role.isRead ? node.name : ""))
-  }
+  init(object: ATSPIObject) { self.object = object }
 
   var exists: Bool { node.text != nil || node.role.isRead }
 
