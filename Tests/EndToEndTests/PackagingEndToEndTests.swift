@@ -95,6 +95,9 @@ import Testing
       let icon = "root/usr/share/icons/hicolor/\(size)x\(size)/apps/org.example.FieldNotes.png"
       #expect(try run("identify", ["-format", "%wx%h", icon]).text == "\(size)x\(size)")
     }
+    try run("dpkg-deb", ["-e", file, "control"])
+    let sums = try run("sh", ["-c", "cd root && md5sum --check ../control/md5sums"])
+    #expect(sums.status == 0 && sums.text.contains("usr/lib/notes/Notes: OK"), "\(sums.text)")
     let fields = try run("dpkg-deb", ["-f", file]).text
     #expect(fields.contains("Depends: libc6") && fields.contains("Maintainer: Ada Example"))
   }
@@ -155,6 +158,8 @@ import Testing
   }
 
   @Test func anArchiveRunsFromWhereItIsUnpacked() throws {
+    try "Copy it freely.\n".write(
+      to: folder.appendingPathComponent("LICENSE"), atomically: true, encoding: .utf8)
     let made = try package("tar", ["--version", "2.0"])
     try #require(made.status == 0, "\(made.text)")
     let file = made.text.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -162,6 +167,7 @@ import Testing
     try run("tar", ["xf", file])
     let name = String(file.dropLast(".tar.xz".count))
     #expect(try run("\(name)/bin/notes", ["true"]).status == 0)
+    #expect(try text("\(name)/share/doc/notes/copyright").contains("Copy it freely."))
     #expect(try text("\(name)/share/applications/org.example.FieldNotes.desktop").contains("notes"))
   }
 

@@ -1,5 +1,6 @@
 """A Debian package, by Debian's own tools."""
 import gzip
+import hashlib
 import pathlib
 import re
 import subprocess
@@ -17,11 +18,13 @@ SECTIONS = {"Office": "editors", "Development": "devel", "Education": "education
 def make(app, tree, output):
     if not re.fullmatch(r"[^<>\n]+ <[^@<>\s]+@[^@<>\s]+>", app.maintainer):
         raise Refusal("say who maintains it: --maintainer 'Name <address>', or DEBFULLNAME and DEBEMAIL")
-    write_documents(app, tree / "usr" / "share" / "doc" / app.package)
+    write_changes(app, tree / "usr" / "share" / "doc" / app.package)
     control = tree / "DEBIAN"
     control.mkdir()
     architecture = run("dpkg", "--print-architecture")
-    size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file() and not path.is_symlink())
+    files = sorted(path for path in (tree / "usr").rglob("*") if path.is_file() and not path.is_symlink())
+    size = sum(path.stat().st_size for path in files)
+    (control / "md5sums").write_text(sums(tree, files), encoding="utf-8")
     (control / "control").write_text(fields(app, architecture, size, depends(app, tree)), encoding="utf-8")
     path = output / f"{app.package}_{app.version}_{architecture}.deb"
     run("dpkg-deb", "--root-owner-group", "--build", tree, path)
@@ -57,10 +60,12 @@ def depends(app, tree):
     return found.partition("shlibs:Depends=")[2]
 
 
-def write_documents(app, folder):
-    folder.mkdir(parents=True)
-    licence = app.licence.read_text(encoding="utf-8") if app.licence.is_file() else "No licence was given.\n"
-    (folder / "copyright").write_text(f"{app.name}\n{app.copyright}\n\n{licence}", encoding="utf-8")
+def sums(tree, files):
+    """By which Debian's tools see whether an installed file was changed."""
+    return "".join(f"{hashlib.md5(file.read_bytes()).hexdigest()}  {file.relative_to(tree)}\n" for file in files)
+
+
+def write_changes(app, folder):
     entry = f"{app.package} ({app.version}) unstable; urgency=medium\n\n  * Version {app.version}.\n\n"
     entry += f" -- {app.maintainer}  {app.rfc_date}\n"
     (folder / "changelog.gz").write_bytes(gzip.compress(entry.encode(), 9, mtime=0))

@@ -19,6 +19,7 @@ def staged(app):
         root = pathlib.Path(folder)
         lay_program(app, root / "usr")
         lay_entries(app, root / "usr" / "share")
+        write_licence(app, root / "usr")
         for path in [root, *root.rglob("*")]:
             if not path.is_symlink():
                 path.chmod(0o755 if path.is_dir() or os.access(path, os.X_OK) else 0o644)
@@ -52,6 +53,12 @@ def lay_entries(app, share):
     kinds = entries.mime_package(app)
     if kinds:
         write(share / "mime" / "packages" / f"{app.identifier}.xml", kinds)
+
+
+def write_licence(app, usr):
+    """Who may do what with the program, where Debian's policy wants it."""
+    licence = app.licence.read_text(encoding="utf-8") if app.licence.is_file() else "No licence was given.\n"
+    write(usr / "share" / "doc" / app.package / "copyright", f"{app.name}\n{app.copyright}\n\n{licence}")
 
 
 def write(path, text):

@@ -2,7 +2,7 @@
 enum BusCommand: Sendable {
   case call(id: UInt64, DBusCall, timeout: Double)
   case emit(DBusSignal)
-  case answer(cookie: UInt64, Result<[DBusValue], DBusFailure>)
+  case answer(number: UInt64, Result<[DBusValue], DBusFailure>)
 }
 
 /// What the bus thread tells main.

@@ -10,8 +10,9 @@ final class BusSession {
   private let report: (BusReport) -> Void
   /// Calls without an answer, by the number of their message.
   private var pending: [UInt64: (id: UInt64, deadline: HostTime)] = [:]
-  /// Calls that we must answer.
+  /// Calls that we must answer, by numbers of our own.
   private var called: [UInt64: BusMessage] = [:]
+  private var lastCalled: UInt64 = 0
 
   /// Starts to connect; nil if there is nobody at the address.
   init?(
@@ -126,7 +127,9 @@ extension BusSession {
   }
 
   private func receiveCall(_ message: BusMessage) {
-    called[message.cookie] = message
+    lastCalled += 1
+    let number = lastCalled
+    called[number] = message
     do {
       let call = DBusCall(
         message.destination, message.path, message.interface, message.member,
@@ -134,8 +137,8 @@ extension BusSession {
       report(
         .called(
           DBusIncomingCall(
-            call: call, sender: message.sender, generation: generation, cookie: message.cookie)))
-    } catch { answer(message.cookie, .failure(error)) }
+            call: call, sender: message.sender, generation: generation, number: number)))
+    } catch { answer(number, .failure(error)) }
   }
 }
 
@@ -145,7 +148,7 @@ extension BusSession {
     switch command {
     case .call(let id, let call, let timeout): send(call, id: id, deadline: now + timeout)
     case .emit(let signal): emit(signal)
-    case .answer(let cookie, let result): answer(cookie, result)
+    case .answer(let number, let result): answer(number, result)
     }
   }
 
@@ -172,12 +175,20 @@ extension BusSession {
     } catch { Log.dbus.write(error.message) }
   }
 
-  private func answer(_ cookie: UInt64, _ result: Result<[DBusValue], DBusFailure>) {
-    guard let call = called.removeValue(forKey: cookie) else { return }
-    do {
-      let message = try makeAnswer(to: call, result)
-      try message.check(library.send(bus, message.handle, nil), "cannot send an answer")
-    } catch { Log.dbus.write("\(call.member) goes without an answer: \(error.message)") }
+  /// Who called would wait for an answer that can't be sent, so it hears that.
+  private func answer(_ number: UInt64, _ result: Result<[DBusValue], DBusFailure>) {
+    guard let call = called.removeValue(forKey: number) else { return }
+    do { try sendAnswer(to: call, result) } catch {
+      Log.dbus.write("\(call.member) goes without an answer: \(error.message)")
+      try? sendAnswer(to: call, .failure(.failed(error.message)))
+    }
+  }
+
+  private func sendAnswer(
+    to call: BusMessage, _ result: Result<[DBusValue], DBusFailure>
+  ) throws(DBusFailure) {
+    let message = try makeAnswer(to: call, result)
+    try message.check(library.send(bus, message.handle, nil), "cannot send an answer")
   }
 
   private func makeAnswer(

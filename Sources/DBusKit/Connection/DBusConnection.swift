@@ -62,7 +62,7 @@ extension DBusConnection {
   package func answer(
     _ call: DBusIncomingCall, _ result: Result<[DBusValue], DBusFailure>
   ) {
-    thread.perform(.answer(cookie: call.cookie, result), generation: call.generation)
+    thread.perform(.answer(number: call.number, result), generation: call.generation)
   }
 }
 

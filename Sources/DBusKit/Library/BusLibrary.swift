@@ -42,7 +42,6 @@ struct BusLibrary: Sendable {
   let interface: @convention(c) (Message) -> Text?
   let member: @convention(c) (Message) -> Text?
   let destination: @convention(c) (Message) -> Text?
-  let cookie: @convention(c) (Message, UnsafeMutablePointer<UInt64>) -> Int32
   let replyCookie: @convention(c) (Message, UnsafeMutablePointer<UInt64>) -> Int32
   let error: @convention(c) (Message) -> UnsafeRawPointer?
 
@@ -110,7 +109,6 @@ extension BusLibrary {
       interface = try find("message_get_interface")
       member = try find("message_get_member")
       destination = try find("message_get_destination")
-      cookie = try find("message_get_cookie")
       replyCookie = try find("message_get_reply_cookie")
       error = try find("message_get_error")
       peekType = try find("message_peek_type")

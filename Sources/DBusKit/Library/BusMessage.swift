@@ -19,12 +19,6 @@ final class BusMessage {
     return library.type(handle, &type) >= 0 ? Kind(rawValue: type) : nil
   }
 
-  /// Its number, counted by the sender.
-  var cookie: UInt64 {
-    var number: UInt64 = 0
-    return library.cookie(handle, &number) >= 0 ? number : 0
-  }
-
   /// The number of the call that it answers.
   var replyCookie: UInt64? {
     var number: UInt64 = 0

@@ -32,7 +32,7 @@ package struct DBusIncomingCall: Hashable, Sendable {
   package var call: DBusCall
   /// The name of the caller's connection.
   package var sender: String
-  /// Which connection it came by, and its number there.
+  /// Which connection it came by, and its number there. Callers count theirs each by itself.
   let generation: UInt64
-  let cookie: UInt64
+  let number: UInt64
 }

@@ -25,6 +25,11 @@ package struct DBusFailure: Error, Hashable, Sendable, CustomStringConvertible {
     DBusFailure(name: prefix + "InvalidArgs", message: message)
   }
 
+  /// What was asked for can't be told.
+  static func failed(_ message: String) -> DBusFailure {
+    DBusFailure(name: prefix + "Failed", message: message)
+  }
+
   /// The answer to a call that no object takes.
   static func unknown(_ call: DBusCall) -> DBusFailure {
     DBusFailure(

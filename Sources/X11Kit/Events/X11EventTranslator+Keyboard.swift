@@ -89,7 +89,7 @@ extension X11EventTranslator {
   /// key's release. If that key is unknown or already released, it ends at once.
   private func composed(_ event: XKeyEvent) {
     guard let origin = update(event.window, { $0.keys.takeComposing() }) else { return }
-    if event.time != 0 { noteInput(at: event.time, in: event.window) }
+    noteInput(at: event.time, in: event.window)
     press(event, origin.key)
     if !origin.isDown { release(event, origin.key) }
   }

@@ -132,8 +132,10 @@ extension X11EventTranslator {
     pens = pens.filter { $0.value.window != window }
   }
 
+  /// Events that programs send, and not the server, may have no time. Window managers would take that for a wish not
+  /// to come to the front.
   func noteInput(at time: Time, in window: Window) {
-    (lastInputTime, lastInputWindow) = (time, window)
+    if time != Time(CurrentTime) { (lastInputTime, lastInputWindow) = (time, window) }
   }
 
   func markUnfinished(_ window: Window) { unfinished.insert(window) }

@@ -123,12 +123,16 @@ extension X11Window {
     }
   }
 
+  /// Counters outlive a window that another program has destroyed.
   func close() {
+    guard platform.windows[handle] === self else { return }
+    platform.connection.input?.forget(handle)
     if isAlive {
       platform.input.detach(handle)
-      platform.connection.input?.forget(handle)
-      syncCounters?.destroy(display)
       XDestroyWindow(display, handle)
+    }
+    if !platform.connection.isLost {
+      syncCounters?.destroy(display)
       XFlush(display)
     }
     isGone = true

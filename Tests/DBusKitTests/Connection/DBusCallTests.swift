@@ -67,6 +67,34 @@ import XTestRig
     #expect(answers == Dictionary(uniqueKeysWithValues: (0..<20).map { ($0, $0) }))
   }
 
+  /// Two connections that do the same count their calls alike.
+  @Test func eachCallerGetsItsOwnAnswer() throws {
+    let service = try BusPeer(on: bus)
+    let clients = [try BusPeer(on: bus), try BusPeer(on: bus)]
+    var calls: [DBusIncomingCall] = []
+    service.connection.onCall = { calls.append($0) }
+    var answers: [String: Result<[DBusValue], DBusFailure>] = [:]
+    for client in clients {
+      let name = client.connection.uniqueName ?? ""
+      client.connection.call(service.method("Echo", [.string(name)])) { answers[name] = $0 }
+    }
+    try service.wait("both calls", serving: clients) { calls.count == 2 }
+    for call in calls { service.connection.answer(call, .success(call.call.arguments)) }
+    try service.wait("both answers", serving: clients) { answers.count == 2 }
+    for (name, answer) in answers { #expect(answer == .success([.string(name)])) }
+  }
+
+  @Test func whoCallsHearsOfAnAnswerThatCannotBeSent() throws {
+    let (client, service) = (try BusPeer(on: bus), try BusPeer(on: bus))
+    service.connection.onCall = { [weak service] in
+      service?.connection.answer($0, .success([.string("a\0b")]))
+    }
+    let answer = try client.call(service.method("Read"), serving: [service])
+    guard case .failure(let failure) = answer else { Issue.record("\(answer)"); return }
+    #expect(failure.name == "org.freedesktop.DBus.Error.Failed")
+    #expect(failure.message.contains("zero"))
+  }
+
   @Test func megabytesGoThereAndBack() throws {
     let (client, service) = (try BusPeer(on: bus), try BusPeer(on: bus))
     service.echo()

@@ -70,6 +70,18 @@ struct AccessibilityTreeTests {
     try tree.checkAll()
   }
 
+  @Test func whetherATextMayBeEditedIsAChange() throws {
+    var tree = try tree()
+    func write(isEditable: Bool) throws -> [AccessibilityChange] {
+      var field = node(1, .textField, "A")
+      field.text = AccessibilityText("abc", isEditable: isEditable)
+      return try tree.apply(AccessibilityUpdate(nodes: [field], focus: id(1)))
+    }
+    _ = try write(isEditable: true)
+    #expect(try write(isEditable: false) == [.editable(id(1), false)])
+    #expect(try write(isEditable: false) == [])
+  }
+
   @Test func textIsTheOneReplacementThatWasMade() throws {
     var tree = try tree()
     func write(_ text: String, _ selection: Range<Int>) throws -> [AccessibilityChange] {

@@ -20,6 +20,12 @@ import Testing
     #expect(strokes.allSatisfy { $0.usage == 4 })
   }
 
+  @Test func inputWithoutATimeLeavesTheLastOne() {
+    fixture.key(KeyPress, keyA)
+    fixture.button(ButtonPress, 1, time: Time(CurrentTime))
+    #expect(fixture.translator.lastInputTime == 1000)
+  }
+
   @Test func charactersIgnoringModifiersAreLookedUpWithShiftAlone() {
     fixture.key(KeyPress, keyA, state: ShiftMask | ControlMask | LockMask)
     let stroke = fixture.strokes()[0]

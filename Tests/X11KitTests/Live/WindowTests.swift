@@ -312,10 +312,21 @@ extension LiveTests {
       try live.wait("the end") {
         $0.contains { if case .window(_, .destroyed) = $0 { true } else { false } }
       }
+      let (display, counters) = (
+        live.platform.connection.display, try #require(live.window.syncCounters)
+      )
+      #expect(exists(counters.basic, on: display) && exists(counters.extended, on: display))
       live.close()
+      #expect(!exists(counters.basic, on: display) && !exists(counters.extended, on: display))
       let second = try LiveWindow(on: server)
       try second.show()
       second.close()
+    }
+
+    private func exists(_ counter: XSyncCounter, on display: OpaquePointer) -> Bool {
+      var (value, status) = (XSyncValue(), Int32(0))
+      X11ErrorHandler.pardon(display) { status = XSyncQueryCounter(display, counter, &value) }
+      return status != 0
     }
 
     @Test func aResizeShowsOldPixelsUntilTheNewOnesCome() throws {

@@ -15,6 +15,8 @@ package enum AccessibilityChange: Hashable, Sendable {
   case textInserted(AccessibilityNodeID, at: Int, String)
   case caretMoved(AccessibilityNodeID, to: Int)
   case selectionChanged(AccessibilityNodeID)
+  /// Its text may be edited now, or no more.
+  case editable(AccessibilityNodeID, Bool)
   case moved(AccessibilityNodeID)
   case focused(AccessibilityNodeID?, from: AccessibilityNodeID?)
 }
@@ -85,6 +87,7 @@ struct AccessibilityDifference {
     _ old: AccessibilityText, _ new: AccessibilityText, _ id: AccessibilityNodeID,
     _ changes: inout [AccessibilityChange]
   ) {
+    if old.isEditable != new.isEditable { changes.append(.editable(id, new.isEditable)) }
     if old.string != new.string {
       let edit = TextEdit(from: Array(old.string.utf16), to: Array(new.string.utf16))
       if !edit.removed.isEmpty { changes.append(.textRemoved(id, at: edit.start, edit.removed)) }

@@ -10,7 +10,7 @@ import RasterKit
 /// connection's thread does the waiting.
 @MainActor
 final class ATSPIBus {
-  private static let registry = "org.a11y.atspi.Registry"
+  static let registry = "org.a11y.atspi.Registry"
 
   let connection: DBusConnection
   var tree = AccessibilityTree()
@@ -19,12 +19,15 @@ final class ATSPIBus {
   var origin: @MainActor (WindowID) -> PixelPoint = { _ in PixelPoint(x: 0, y: 0) }
   private var desktop = ATSPIReference.value("", ATSPIReference.null)
   private var isRegistered = false
+  /// The connection that has been the registry last.
+  private var knownRegistry: String?
 
   /// `onArrival` is called on any thread when `deliver` has something to do.
   init(address: String, onArrival: @escaping @Sendable () -> Void) {
     connection = DBusConnection(address: DBusAddress(address), onArrival: onArrival)
     connection.onCall = { [weak self] in self?.answer($0) }
     connection.onChange = { [weak self] in self?.connectionDidChange($0) }
+    connection.watch(name: Self.registry) { [weak self] in self?.registryDidChange($0) }
   }
 
   /// Takes an update, and tells of what it changed.
@@ -45,8 +48,16 @@ final class ATSPIBus {
 
 extension ATSPIBus {
   private func connectionDidChange(_ isConnected: Bool) {
-    isRegistered = false
+    (isRegistered, knownRegistry) = (false, nil)
     if isConnected { register() }
+  }
+
+  /// One that was started anew knows nobody. The first one comes with the first call.
+  private func registryDidChange(_ owner: String?) {
+    guard let owner, owner != knownRegistry else { return }
+    if knownRegistry != nil { isRegistered = false }
+    knownRegistry = owner
+    register()
   }
 
   /// Once there is something to show.
@@ -67,9 +78,17 @@ extension ATSPIBus {
     case .success(let values):
       guard let parent = values.first?.fields, parent.count == 2 else { return }
       desktop = .structure(parent)
+      introduce()
     case .failure(let failure):
+      if failure.isAbsence { isRegistered = false }
       Log.dbus.write("assistive technologies do not know the program: \(failure)")
     }
+  }
+
+  /// Who has listened before the program came has not heard of its windows.
+  private func introduce() {
+    guard let name = connection.uniqueName else { return }
+    for signal in ATSPIEvents(tree: tree, busName: name).introduction { connection.emit(signal) }
   }
 }
 
@@ -145,8 +164,8 @@ extension ATSPIBus {
     return .structure([
       object.ownReference, object.reference(.application), object.parentReference,
       .int(object.indexInParent), .int(node.children.count),
-      .array(of: "s", object.interfaceNames.map { .string($0) }), .string(node.spokenName),
-      .uint32(node.role.atspi.number), .string(node.spokenDescription),
+      .array(of: "s", object.interfaceNames.map { .string($0) }), .text(node.spokenName),
+      .uint32(node.role.atspi.number), .text(node.spokenDescription),
       .array(of: "u", ATSPIState.words(of: node).map { .uint32($0) }),
     ])
   }

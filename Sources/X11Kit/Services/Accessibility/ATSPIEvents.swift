@@ -12,15 +12,21 @@ struct ATSPIEvents {
 
   func signals(for changes: [AccessibilityChange]) -> [DBusSignal] { changes.flatMap(signals) }
 
+  /// What a program tells when it comes: its windows, and where the focus is.
+  var introduction: [DBusSignal] {
+    let windows = tree[.application]?.children ?? []
+    return windows.flatMap(appeared) + focused(tree.focus, from: nil)
+  }
+
   private func signals(for change: AccessibilityChange) -> [DBusSignal] {
     switch change {
     case .added(let id, let parent, let index): added(id, to: parent, at: index)
     case .removed(let node, let parent, let index): removed(node, from: parent, at: index)
     case .reordered(let id): [event(id, "PropertyChange", "accessible-children")]
     case .renamed(let id):
-      [property(id, "accessible-name", .string(tree[id]?.spokenName ?? ""))]
+      [property(id, "accessible-name", .text(tree[id]?.spokenName ?? ""))]
     case .described(let id):
-      [property(id, "accessible-description", .string(tree[id]?.spokenDescription ?? ""))]
+      [property(id, "accessible-description", .text(tree[id]?.spokenDescription ?? ""))]
     case .roleChanged(let id):
       [property(id, "accessible-role", .uint32(tree[id]?.role.atspi.number ?? 0))]
     case .valueChanged(let id): value(of: id)
@@ -29,6 +35,7 @@ struct ATSPIEvents {
     case .textInserted(let id, let place, let text): edit(id, "insert", place, text)
     case .caretMoved(let id, let place): [event(id, "TextCaretMoved", "", offset(place, in: id))]
     case .selectionChanged(let id): [event(id, "TextSelectionChanged")]
+    case .editable(let id, let isEditable): editable(id, isEditable)
     case .moved(let id): moved(id)
     case .focused(let new, let old): focused(new, from: old)
     }
@@ -38,7 +45,7 @@ struct ATSPIEvents {
     // 1 is polite, 2 is assertive.
     signal(
       .application, "Object", "Announcement", "", announcement.isUrgent ? 2 : 1, 0,
-      .string(announcement.text))
+      .text(announcement.text))
   }
 }
 
@@ -46,12 +53,13 @@ extension ATSPIEvents {
   private func added(
     _ id: AccessibilityNodeID, to parent: AccessibilityNodeID, at index: Int
   ) -> [DBusSignal] {
-    var signals = [event(parent, "ChildrenChanged", "add", index, reference(id))]
-    if let node = tree[id], node.window != nil {
-      signals.append(window(id, "Create"))
-      if node.states.contains(.active) { signals.append(window(id, "Activate")) }
-    }
-    return signals
+    [event(parent, "ChildrenChanged", "add", index, reference(id))] + appeared(id)
+  }
+
+  private func appeared(_ id: AccessibilityNodeID) -> [DBusSignal] {
+    guard let node = tree[id], node.window != nil else { return [] }
+    let created = window(node, "Create")
+    return node.states.contains(.active) ? [created, window(node, "Activate")] : [created]
   }
 
   private func removed(
@@ -59,13 +67,13 @@ extension ATSPIEvents {
   ) -> [DBusSignal] {
     let children = event(parent, "ChildrenChanged", "remove", index, reference(node.id))
     let gone = event(node.id, "StateChanged", "defunct", 1)
-    return node.window == nil ? [children, gone] : [window(node.id, "Destroy"), children, gone]
+    return node.window == nil ? [children, gone] : [window(node, "Destroy"), children, gone]
   }
 
   private func value(of id: AccessibilityNodeID) -> [DBusSignal] {
     guard let node = tree[id] else { return [] }
     guard let number = node.number else {
-      return [property(id, "accessible-name", .string(node.spokenName))]
+      return [property(id, "accessible-name", .text(node.spokenName))]
     }
     return [property(id, "accessible-value", .double(number.value))]
   }
@@ -76,7 +84,7 @@ extension ATSPIEvents {
     var signals = ATSPIState.of(states).map { event(id, "StateChanged", $0.name, isSet ? 1 : 0) }
     guard let node = tree[id] else { return signals }
     if node.window != nil, states.contains(.active) {
-      signals.append(window(id, isSet ? "Activate" : "Deactivate"))
+      signals.append(window(node, isSet ? "Activate" : "Deactivate"))
     }
     if states.contains(.selected), let parent = tree.parents[id] {
       signals.append(event(parent, "SelectionChanged"))
@@ -88,7 +96,12 @@ extension ATSPIEvents {
     _ id: AccessibilityNodeID, _ kind: String, _ units: Int, _ text: String
   ) -> [DBusSignal] {
     let count = text.unicodeScalars.count
-    return [event(id, "TextChanged", kind, offset(units, in: id), .string(text), count)]
+    return [event(id, "TextChanged", kind, offset(units, in: id), .text(text), count)]
+  }
+
+  private func editable(_ id: AccessibilityNodeID, _ isEditable: Bool) -> [DBusSignal] {
+    let states: [(ATSPIState, Bool)] = [(.editable, isEditable), (.readOnly, !isEditable)]
+    return states.map { event(id, "StateChanged", $0.name, $1 ? 1 : 0) }
   }
 
   private func moved(_ id: AccessibilityNodeID) -> [DBusSignal] {
@@ -117,8 +130,8 @@ extension ATSPIEvents {
 }
 
 extension ATSPIEvents {
-  private func window(_ id: AccessibilityNodeID, _ member: String) -> DBusSignal {
-    Self.signal(id, "Window", member, "", 0, 0, .string(tree[id]?.name ?? ""))
+  private func window(_ node: AccessibilityNode, _ member: String) -> DBusSignal {
+    Self.signal(node.id, "Window", member, "", 0, 0, .text(node.name))
   }
 
   private func property(

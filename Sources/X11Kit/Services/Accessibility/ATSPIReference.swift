@@ -39,9 +39,16 @@ package enum ATSPIReference {
 }
 
 extension DBusValue {
+  /// A text of the program's. Messages can't have zeros in them; what stands for one counts as much.
+  static func text(_ text: String) -> DBusValue {
+    guard text.utf8.contains(0) else { return .string(text) }
+    let scalars = text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }
+    return .string(String(String.UnicodeScalarView(scalars)))
+  }
+
   /// An array of texts by texts.
   static func texts(_ pairs: [(String, String)]) -> DBusValue {
-    .array(of: "{ss}", pairs.map { .entry(.string($0), .string($1)) })
+    .array(of: "{ss}", pairs.map { .entry(.text($0), .text($1)) })
   }
 
   static func references(_ values: [DBusValue]) -> DBusValue { .array(of: "(so)", values) }

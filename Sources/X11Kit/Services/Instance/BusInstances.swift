@@ -88,13 +88,14 @@ extension BusInstances {
     let call = InstanceWords.call(name, path, request)
     bus.connection.call(call, timeout: timeouts.instance) { answer = $0 }
     bus.wait(atMost: timeouts.instance + 1) { answer != nil }
-    switch answer {
-    case .success?: return .handedOver
-    case .failure(let failure)? where failure.isAbsence:
-      Log.dbus.write("\(name) takes no requests: \(failure)")
-      return .own
-    default: return .unanswered
-    }
+    if case .success? = answer { return .handedOver }
+    guard case .failure(let failure)? = answer, failure != .noReply else { return .unanswered }
+    // Where the other has ended instead of answering, the name is free.
+    let isFree = takes(name)
+    guard isFree || failure.isAbsence else { return .unanswered }
+    if !isFree { Log.dbus.write("\(name) takes no requests: \(failure)") }
+    keep(name)
+    return .own
   }
 }
 

@@ -36,8 +36,10 @@ struct AccessibilityChangesTests {
   @Test func whetherATextMayBeEditedIsTold() throws {
     let view = page.add(UITextView(), 10, 10, 200, 100)
     view.text = "Note"
+    let id = try id(view)
     #expect(page.node(view)?.text?.isEditable == true)
-    view.isEditable = false
+    let told = changes { view.isEditable = false }
+    #expect(told.contains(.editable(id, false)), "\(told)")
     #expect(page.node(view)?.text?.isEditable == false)
   }
 

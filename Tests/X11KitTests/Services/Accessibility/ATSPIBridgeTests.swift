@@ -104,14 +104,30 @@ import XTestRig
 
   @Test func changesAreTold() async throws {
     let bridge = try await start(isEnabled: true)
-    try await wait("the program") { registry.embedded.count == 1 }
+    try await wait("what it tells first") { registry.events.count == 2 }
     var button = SpokenTree.nodes[2]
     button.name = "Keep"
     bridge.publish(AccessibilityUpdate(nodes: [button], focus: SpokenTree.id(2)))
     bridge.announce(AccessibilityAnnouncement("Done", isUrgent: false))
-    try await wait("two events") { registry.events.count == 2 }
-    #expect(registry.events.map(\.member) == ["PropertyChange", "Announcement"])
-    #expect(registry.events[0].arguments[3] == .variant(.string("Keep")))
+    try await wait("two events") { registry.events.count == 4 }
+    let events = registry.events.dropFirst(2)
+    #expect(events.map(\.member) == ["PropertyChange", "Announcement"])
+    #expect(events.first?.arguments[3] == .variant(.string("Keep")))
+  }
+
+  @Test func whoListensHearsOfAProgramThatComesAndOfARegistryThatComesAgain() async throws {
+    let bridge = try await start(isEnabled: true)
+    let presence = ["Create", "StateChanged"]
+    try await wait("its window and its focus") { registry.events.count == 2 }
+    #expect(registry.events.map(\.member) == presence)
+    #expect(registry.events[0].path == ATSPIReference.path(of: SpokenTree.id(1)))
+    #expect(registry.events[0].arguments[3] == .variant(.string("Window")))
+    #expect(registry.events[1].path == ATSPIReference.path(of: SpokenTree.id(2)))
+    registry.replaceRegistry()
+    try await wait("the next registry") { registry.events.count == 4 }
+    #expect(registry.embedded.count == 2 && Set(registry.embedded).count == 1)
+    #expect(registry.events.suffix(2).map(\.member) == presence)
+    #expect(bridge.isActive)
   }
 
   /// The registry does not answer, then the bus dies and comes back.

@@ -59,6 +59,12 @@ struct ATSPIEventsTests {
       ])
   }
 
+  @Test func aTextThatMayNoMoreBeEditedSaysSo() throws {
+    #expect(
+      try signals(3) { $0.text?.isEditable = false }
+        == ["3 StateChanged editable 0 0", "3 StateChanged read-only 1 0"])
+  }
+
   @Test func childrenAndWindowsComeAndGo() throws {
     #expect(
       try signals(focus: nil, 5) { $0.children = [] }
@@ -74,6 +80,25 @@ struct ATSPIEventsTests {
     #expect(
       try signals(1) { $0.states.insert(.active) }
         == ["1 StateChanged active 1 0", "1 Activate  0 0"])
+  }
+
+  @Test func aProgramThatComesTellsWhichWindowIsInUse() throws {
+    var tree = SpokenTree.tree
+    var window = SpokenTree.nodes[1]
+    window.states.insert(.active)
+    _ = try tree.apply(AccessibilityUpdate(nodes: [window], focus: nil))
+    let signals = ATSPIEvents(tree: tree, busName: ":1.5").introduction
+    #expect(signals.map(\.member) == ["Create", "Activate"])
+    #expect(ATSPIEvents(tree: AccessibilityTree(), busName: ":1.5").introduction.isEmpty)
+  }
+
+  @Test func aWindowThatGoesHasItsTitleStill() throws {
+    var tree = SpokenTree.tree
+    var program = SpokenTree.nodes[0]
+    program.children = []
+    let changes = try tree.apply(AccessibilityUpdate(nodes: [program], focus: nil))
+    let signals = ATSPIEvents(tree: tree, busName: ":1.5").signals(for: changes)
+    #expect(signals.first { $0.member == "Destroy" }?.arguments[3] == .variant(.string("Window")))
   }
 
   @Test func announcementsArePoliteOrNot() {

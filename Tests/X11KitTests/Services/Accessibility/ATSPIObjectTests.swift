@@ -82,7 +82,29 @@ struct ATSPIObjectTests {
     #expect(source.actions.last?.action == .focus)
   }
 
+  @Test func placesAreAskedForInEveryWay() {
+    #expect(call(2, "Component", "GetPosition", .uint32(1)) == [.int32(20), .int32(5)])
+    #expect(call(2, "Component", "GetSize") == [.int32(10), .int32(10)])
+    // Of windows and of what is in them.
+    #expect(call(1, "Component", "GetLayer") == [.uint32(7)])
+    #expect(call(2, "Component", "GetLayer") == [.uint32(3)])
+    func contains(_ x: Int32, _ y: Int32) -> [DBusValue]? {
+      call(2, "Component", "Contains", .int32(x), .int32(y), .uint32(0))
+    }
+    #expect(contains(1029, 514) == [.boolean(true)] && contains(1030, 514) == [.boolean(false)])
+    #expect(
+      call(1, "Component", "GetAccessibleAtPoint", .int32(0), .int32(0), .uint32(0))
+        == [ATSPIReference.value("", ATSPIReference.null)])
+    #expect(call(2, "Component", "ScrollTo", .uint32(6)) == [.boolean(true)])
+    #expect(source.actions.last?.action == .scrollTo)
+    #expect(call(0, "Component", "GetSize") == nil, "the program is nowhere")
+  }
+
   @Test func actionsAndValues() {
+    let names = ["click", "Flag"].map {
+      DBusValue.structure([.string($0), .string(""), .string("")])
+    }
+    #expect(call(2, "Action", "GetActions") == [.array(of: "(sss)", names)])
     #expect(call(2, "Action", "GetName", .int32(0)) == [.string("click")])
     #expect(call(2, "Action", "GetName", .int32(1)) == [.string("Flag")])
     #expect(call(2, "Action", "DoAction", .int32(1)) == [.boolean(true)])
@@ -124,6 +146,61 @@ struct ATSPIObjectTests {
     #expect(call(3, "EditableText", "PasteText", .int32(2)) == [.boolean(true)])
     #expect(source.actions.last?.action == .pasteText(at: 3))
     #expect(call(3, "EditableText", "CutText", .int32(3), .int32(1)) == nil)
+  }
+
+  @Test func piecesOfATextAreFoundFromAnyPlace() {
+    func piece(_ member: String, _ offset: Int32, _ boundary: UInt32) -> [DBusValue]? {
+      call(3, "Text", member, .int32(offset), .uint32(boundary))
+    }
+    let (first, second) = (
+      [DBusValue.string("a\u{1F600}"), .int32(0), .int32(2)],
+      [DBusValue.string("bc"), .int32(2), .int32(4)]
+    )
+    #expect(piece("GetTextAtOffset", 3, 1) == second)
+    #expect(piece("GetTextBeforeOffset", 3, 1) == first)
+    #expect(piece("GetTextAfterOffset", 0, 1) == second)
+    #expect(piece("GetTextBeforeOffset", 1, 1) == [.string(""), .int32(0), .int32(0)])
+    #expect(piece("GetTextAfterOffset", 2, 1) == [.string(""), .int32(4), .int32(4)])
+  }
+
+  @Test func placesInATextAreOfItsCharacters() {
+    func extents(_ coordinates: UInt32) -> [DBusValue]? {
+      call(3, "Text", "GetRangeExtents", .int32(1), .int32(3), .uint32(coordinates))
+    }
+    #expect(extents(1) == [.int32(1), .int32(0), .int32(3), .int32(9)])
+    #expect(extents(0) == [.int32(1001), .int32(500), .int32(3), .int32(9)])
+    #expect(
+      call(3, "Text", "GetOffsetAtPoint", .int32(5), .int32(5), .uint32(1)) == [.int32(3)])
+    #expect(call(3, "Text", "GetNSelections") == [.int32(1)])
+    #expect(
+      call(3, "Text", "SetSelection", .int32(0), .int32(1), .int32(2)) == [.boolean(true)])
+    #expect(source.actions.last?.action == .select(1..<3))
+    #expect(
+      call(3, "Text", "SetSelection", .int32(1), .int32(1), .int32(2)) == [.boolean(false)])
+    #expect(call(3, "Text", "RemoveSelection", .int32(0)) == [.boolean(true)])
+    #expect(source.actions.last?.action == .select(5..<5), "where the caret is")
+  }
+
+  @Test func charactersThatAreNotThereAreNowhere() {
+    let nowhere = [DBusValue](repeating: .int32(0), count: 4)
+    for offset in [DBusValue.int32(-1), .int32(4), .int64(.max), .int64(.min)] {
+      #expect(call(3, "Text", "GetCharacterExtents", offset, .uint32(1)) == nowhere)
+    }
+    #expect(call(3, "Text", "AddSelection", .int32(0), .int32(-1)) == [.boolean(true)])
+    #expect(source.actions.last?.action == .select(0..<5), "-1 is the end")
+  }
+
+  /// Messages can't have zeros in them, and offsets stay as they are.
+  @Test func zerosInTextsAreReplaced() throws {
+    var tree = SpokenTree.tree
+    var field = SpokenTree.nodes[3]
+    field.name = "a\0b"
+    field.text = AccessibilityText("x\0y", selection: 0..<0, isEditable: true)
+    _ = try tree.apply(AccessibilityUpdate(nodes: [field], focus: tree.focus))
+    let object = source.object(3, in: tree)
+    #expect(ATSPIAccessible(object: object).properties["Name"] == .string("a\u{FFFD}b"))
+    #expect(
+      object.call("Text", "GetText", [.int32(0), .int32(-1)]) == [.string("x\u{FFFD}y")])
   }
 
   @Test func textLooksAsItsPiecesDo() {

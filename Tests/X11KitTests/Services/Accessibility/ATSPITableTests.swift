@@ -48,6 +48,17 @@ struct ATSPITableTests {
     #expect(table.call("Table", "GetSelectedRows") == [.array(of: "i", [.int32(1)])])
   }
 
+  @Test func cellsAreFoundByTheirNumber() throws {
+    let table = try object(5)
+    func spans(_ index: Int32) -> [DBusValue]? {
+      table.call("Table", "GetRowColumnExtentsAtIndex", [.int32(index)])
+    }
+    let (no, yes) = (DBusValue.boolean(false), DBusValue.boolean(true))
+    #expect(spans(1) == [yes, .int32(0), .int32(0), .int32(1), .int32(2), no], "it covers both")
+    #expect(spans(3) == [yes, .int32(1), .int32(1), .int32(1), .int32(1), yes])
+    #expect(spans(4) == [no, .int32(2), .int32(0), .int32(1), .int32(1), no])
+  }
+
   @Test func cellsKnowTheirPlaceAndTheirHeaders() throws {
     let price = try object(8)
     #expect(price.call("Accessible", "GetRole") == [.uint32(56)])
@@ -63,7 +74,7 @@ struct ATSPITableTests {
       try object(7).call("TableCell", "GetColumnHeaderCells") == [.references([reference(6)])])
     #expect(
       try object(6).call("TableCell", "GetRowColumnSpan")
-        == [.boolean(true), .int32(0), .int32(0), .int32(1), .int32(2)])
+        == [.int32(0), .int32(0), .int32(1), .int32(2)])
     let labels = DBusValue.references([reference(7), reference(6)])
     let relation = DBusValue.structure([.uint32(2), labels])
     #expect(price.call("Accessible", "GetRelationSet") == [.array(of: "(ua(so))", [relation])])

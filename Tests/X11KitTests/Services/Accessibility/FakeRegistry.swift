@@ -10,6 +10,8 @@ import XTestRig
 final class FakeRegistry {
   let bus = MessageBus()
   private(set) var connection: DBusConnection?
+  /// Of the registry that has come in the place of the first.
+  private var successor: DBusConnection?
   private(set) var hasNames = 0
   /// The programs that have registered.
   private(set) var embedded: [String] = []
@@ -26,17 +28,42 @@ final class FakeRegistry {
     }
     connection.onChange = { [weak self, weak connection] isConnected in
       guard isConnected else { return }
-      for name in [ATSPIStatus.service, "org.a11y.atspi.Registry"] {
+      for name in [ATSPIStatus.service, ATSPIBus.registry] {
         connection?.request(name: name) { if $0 { self?.hasNames += 1 } }
       }
     }
-    connection.onCall = { [weak self] in self?.receive($0) }
+    connection.onCall = { [weak self, weak connection] in
+      if let connection { self?.receive($0, by: connection) }
+    }
     for kind in ["Object", "Window"] {
       connection.subscribe(DBusMatch(interface: "org.a11y.atspi.Event." + kind)) { [weak self] in
         self?.events.append($0)
       }
     }
     self.connection = connection
+  }
+
+  /// The registry goes, and another one comes that knows no program.
+  func replaceRegistry() {
+    let bus = "org.freedesktop.DBus"
+    connection?.call(
+      DBusCall(bus, "/org/freedesktop/DBus", bus, "ReleaseName", [.string(ATSPIBus.registry)])
+    ) { [weak self] _ in self?.startSuccessor() }
+  }
+
+  private func startSuccessor() {
+    let connection = DBusConnection(address: DBusAddress(bus.address)) { [weak self] in
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated { self?.successor?.deliver() }
+      }
+    }
+    connection.onChange = { [weak connection] isConnected in
+      if isConnected { connection?.request(name: ATSPIBus.registry) }
+    }
+    connection.onCall = { [weak self, weak connection] in
+      if let connection { self?.receive($0, by: connection) }
+    }
+    successor = connection
   }
 
   func setEnabled(_ isEnabled: Bool) {
@@ -56,16 +83,16 @@ final class FakeRegistry {
       ])
   }
 
-  private func receive(_ call: DBusIncomingCall) {
+  private func receive(_ call: DBusIncomingCall, by connection: DBusConnection) {
     if isSilent { return }
     switch call.call.member {
-    case "GetAll": connection?.answer(call, .success([status]))
-    case "GetAddress": connection?.answer(call, .success([.string(bus.address)]))
+    case "GetAll": connection.answer(call, .success([status]))
+    case "GetAddress": connection.answer(call, .success([.string(bus.address)]))
     case "Embed":
       embedded.append(call.call.arguments.first?.fields?.first?.string ?? "")
-      connection?.answer(
-        call, .success([ATSPIReference.value(connection?.uniqueName ?? "", ATSPIReference.root)]))
-    default: connection?.answer(call, .success([]))
+      connection.answer(
+        call, .success([ATSPIReference.value(connection.uniqueName ?? "", ATSPIReference.root)]))
+    default: connection.answer(call, .success([]))
     }
   }
 }

@@ -1,5 +1,7 @@
 import DBusKit
+import Dispatch
 import PlatformKit
+import Synchronization
 import Testing
 import XTestRig
 
@@ -70,6 +72,19 @@ import XTestRig
     withExtendedLifetime(instances) {}
   }
 
+  @Test func aStartWhoseForerunnerEndsMeanwhileHasTheName() async throws {
+    defer { desktop.kill() }
+    try await desktop.start()
+    let forerunner = Forerunner()
+    try await forerunner.start(on: desktop.bus.address, as: Self.name)
+    forerunner.dieOfTheNextCall()
+    let (instances, claim) = self.claim(desktop.makeBus())
+    #expect(claim == .own)
+    _ = try await ask("Activate", [.options([])])
+    try await wait("the request") { self.requests.count == 1 }
+    withExtendedLifetime(instances) {}
+  }
+
   @Test func withoutABusEachStartIsOnItsOwn() {
     let (_, claim) = self.claim(desktop.makeBus())
     #expect(claim == .own)
@@ -81,5 +96,32 @@ import XTestRig
   ])
   func namesAreThoseOfTheBus(name: String, isOne: Bool) {
     #expect(BusInstances.isName(name) == isOne)
+  }
+}
+
+/// A program that has a name on the bus, and dies when it is told to of what comes next: on the thread of its connection,
+/// as main waits for its answer.
+private final class Forerunner: Sendable {
+  private let connection = Mutex<DBusConnection?>(nil)
+  private let isDying = Mutex(false)
+
+  @MainActor
+  func start(on address: String, as name: String) async throws {
+    var hasName = false
+    let made = DBusConnection(address: DBusAddress(address)) { [weak self] in self?.hear() }
+    made.onChange = { [weak made] isConnected in
+      if isConnected { made?.request(name: name) { hasName = $0 } }
+    }
+    connection.withLock { $0 = made }
+    try await wait("the forerunner's name") { hasName }
+  }
+
+  func dieOfTheNextCall() { isDying.withLock { $0 = true } }
+
+  private func hear() {
+    if isDying.withLock({ $0 }) { return connection.withLock { $0 = nil } }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { self.connection.withLock { $0 }?.deliver() }
+    }
   }
 }

@@ -9,10 +9,10 @@ struct ATSPIAccessible: ATSPIInterface {
 
   var properties: [String: DBusValue] {
     [
-      "Name": .string(node.spokenName), "Description": .string(node.spokenDescription),
+      "Name": .text(node.spokenName), "Description": .text(node.spokenDescription),
       "Parent": object.parentReference, "ChildCount": .int(node.children.count),
-      "Locale": .string(node.language), "AccessibleId": .string(node.identifier),
-      "HelpText": .string(node.spokenDescription),
+      "Locale": .text(node.language), "AccessibleId": .text(node.identifier),
+      "HelpText": .text(node.spokenDescription),
     ]
   }
 

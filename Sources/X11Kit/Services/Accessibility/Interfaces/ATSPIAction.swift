@@ -13,11 +13,11 @@ struct ATSPIAction: ATSPIInterface {
     switch member {
     case "GetDescription", "GetKeyBinding": [.string("")]
     case "GetName", "GetLocalizedName":
-      arguments.int(0).map { [.string(names.indices.contains($0) ? names[$0] : "")] }
+      arguments.int(0).map { [.text(names.indices.contains($0) ? names[$0] : "")] }
     case "GetActions":
       [
         .array(
-          of: "(sss)", names.map { .structure([.string($0), .string(""), .string("")]) })
+          of: "(sss)", names.map { .structure([.text($0), .string(""), .string("")]) })
       ]
     case "DoAction": arguments.int(0).map { [.boolean(perform($0))] }
     default: nil

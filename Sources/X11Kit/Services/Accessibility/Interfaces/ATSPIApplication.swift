@@ -16,7 +16,7 @@ struct ATSPIApplication: ATSPIInterface {
 
   func call(_ member: String, _ arguments: ATSPIArguments) -> [DBusValue]? {
     switch member {
-    case "GetLocale": [.string(node.language)]
+    case "GetLocale": [.text(node.language)]
     case "GetApplicationBusAddress": [.string("")]
     case "RegisterEventListener", "DeregisterEventListener": []
     default: nil

@@ -9,10 +9,10 @@ struct ATSPIDocument: ATSPIInterface {
 
   func call(_ member: String, _ arguments: ATSPIArguments) -> [DBusValue]? {
     switch member {
-    case "GetLocale": [.string(node.language)]
+    case "GetLocale": [.text(node.language)]
     case "GetAttributeValue":
       arguments.string(0).map { name in
-        [.string(attributes.first { $0.0 == name }?.1 ?? "")]
+        [.text(attributes.first { $0.0 == name }?.1 ?? "")]
       }
     case "GetAttributes": [.texts(attributes)]
     default: nil

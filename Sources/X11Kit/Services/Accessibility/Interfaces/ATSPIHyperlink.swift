@@ -18,7 +18,7 @@ struct ATSPIHyperlink: ATSPIInterface {
   func call(_ member: String, _ arguments: ATSPIArguments) -> [DBusValue]? {
     switch member {
     case "GetObject": [object.ownReference]
-    case "GetURI": [.string(node.address)]
+    case "GetURI": [.text(node.address)]
     case "IsValid": [.boolean(true)]
     default: nil
     }

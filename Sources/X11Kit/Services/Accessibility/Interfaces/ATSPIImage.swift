@@ -9,7 +9,7 @@ struct ATSPIImage: ATSPIInterface {
   var exists: Bool { node.role == .image }
 
   var properties: [String: DBusValue] {
-    ["ImageDescription": .string(node.name), "ImageLocale": .string(node.language)]
+    ["ImageDescription": .text(node.name), "ImageLocale": .text(node.language)]
   }
 
   func call(_ member: String, _ arguments: ATSPIArguments) -> [DBusValue]? {

@@ -24,12 +24,13 @@ struct ATSPITable: ATSPIInterface {
       arguments.int(1).map { [.int(row.multipliedReportingOverflow(by: columns).0 &+ $0)] }
     case ("GetRowAtIndex", let index?): [.int(index / columns)]
     case ("GetColumnAtIndex", let index?): [.int(index % columns)]
-    case ("GetRowDescription", let row?): [.string(cell(row, 0)?.spokenName ?? "")]
+    case ("GetRowDescription", let row?): [.text(cell(row, 0)?.spokenName ?? "")]
     case ("GetColumnDescription", _?): [.string("")]
     case ("GetRowExtentAt", let row?):
       arguments.int(1).map { [.int(cell(row, $0)?.place?.rowSpan ?? 1)] }
     case ("GetColumnExtentAt", let row?):
       arguments.int(1).map { [.int(cell(row, $0)?.place?.columnSpan ?? 1)] }
+    case ("GetRowColumnExtentsAtIndex", let index?): spans(index / columns, index % columns)
     case ("GetRowHeader", _?), ("GetColumnHeader", _?): [object.reference(nil)]
     case ("GetSelectedRows", _): [.array(of: "i", selectedRows.map { .int($0) })]
     case ("GetSelectedColumns", _): [.array(of: "i", [])]
@@ -47,6 +48,17 @@ struct ATSPITable: ATSPIInterface {
 
   private func cell(_ row: Int, _ column: Int) -> AccessibilityNode? {
     cells.first { $0.place?.covers(row: row, column: column) == true }
+  }
+
+  /// Whether there is a cell, where it begins, what it covers, and whether it is selected.
+  private func spans(_ row: Int, _ column: Int) -> [DBusValue] {
+    let cell = cell(row, column)
+    let place = cell?.place
+    return [
+      .boolean(cell != nil), .int(place?.row ?? row), .int(place?.column ?? column),
+      .int(place?.rowSpan ?? 1), .int(place?.columnSpan ?? 1),
+      .boolean(cell?.states.contains(.selected) == true),
+    ]
   }
 
   private var selectedRows: [Int] {
@@ -76,7 +88,7 @@ struct ATSPITableCell: ATSPIInterface {
       [headers { $0.covers(row: $0.row ?? -1, column: node.place?.column ?? -1) }]
     case "GetRowColumnSpan":
       [
-        .boolean(true), .int(node.place?.row ?? -1), .int(node.place?.column ?? -1),
+        .int(node.place?.row ?? -1), .int(node.place?.column ?? -1),
         .int(node.place?.rowSpan ?? 1), .int(node.place?.columnSpan ?? 1),
       ]
     default: nil

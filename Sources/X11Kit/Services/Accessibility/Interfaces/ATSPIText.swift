@@ -2,17 +2,15 @@ import DBusKit
 import PlatformKit
 import RasterKit
 
-/// Text by characters: of fields and text views, and of labels.
-struct ATSPIText: ATSPIInterface {
+/// Text by characters: of fields and text views, and of labels. A long one is counted only when something about it is
+/// asked, and then once.
+final class ATSPIText: ATSPIInterface {
   static let name = "Text"
   let object: ATSPIObject
-  let characters: ATSPICharacters
+  private(set) lazy var characters = ATSPICharacters(
+    node.text?.string ?? (node.role.isRead ? node.name : ""))
 
-  init(object: ATSPIObject) {
-    self.object = object
-    let node = object.node
-    characters = ATSPICharacters(node.text?.string ?? (node.role.isRead ? node.name : ""))
-  }
+  init(object: ATSPIObject) { self.object = object }
 
   var exists: Bool { node.text != nil || node.role.isRead }
 
@@ -39,7 +37,7 @@ extension ATSPIText {
     }
     switch (member, arguments.int(1)) {
     case ("GetText", let end?):
-      return range(first, end).map { [.string(characters.text($0))] }
+      return range(first, end).map { [.text(characters.text($0))] }
     case ("GetStringAtOffset", let granularity?): return string(piece(granularity, at: first))
     case ("GetTextAtOffset", let boundary?): return string(bounded(boundary, at: first))
     case ("GetTextBeforeOffset", let boundary?):
@@ -53,7 +51,7 @@ extension ATSPIText {
       return [.int32(isInside ? Int32(bitPattern: characters.scalars[first].value) : 0)]
     case ("GetAttributes", _), ("GetAttributeRun", _): return attributes(at: first)
     case ("GetAttributeValue", _):
-      return arguments.string(1).map { [.string(attribute($0, at: first))] }
+      return arguments.string(1).map { [.text(attribute($0, at: first))] }
     default: return nil
     }
   }
@@ -64,7 +62,7 @@ extension ATSPIText {
   }
 
   private func string(_ range: Range<Int>) -> [DBusValue] {
-    [.string(characters.text(range)), .int(range.lowerBound), .int(range.upperBound)]
+    [.text(characters.text(range)), .int(range.lowerBound), .int(range.upperBound)]
   }
 
   /// AT-SPI's granularities: character, word, sentence, line, paragraph.
@@ -102,17 +100,15 @@ extension ATSPIText {
     case ("AddSelection", let start?, let end?): [.boolean(select(start, end))]
     case ("RemoveSelection", let index?, _):
       [.boolean(index == 0 && !selection.isEmpty && select(caret, caret))]
-    case ("SetSelection", 0?, let start?):
-      arguments.int(2).map { [.boolean(select(start, $0))] }
+    case ("SetSelection", let index?, let start?):
+      arguments.int(2).map { [.boolean(index == 0 && select(start, $0))] }
     default: nil
     }
   }
 
   private func select(_ start: Int, _ end: Int) -> Bool {
-    guard node.text != nil, let range = range(min(start, end), max(start, end)) else {
-      return false
-    }
-    return object.perform(.select(characters.units(range)))
+    let ends = [characters.offset(start), characters.offset(end)].sorted()
+    return node.text != nil && object.perform(.select(characters.units(ends[0]..<ends[1])))
   }
 }
 
@@ -122,7 +118,9 @@ extension ATSPIText {
     guard let first = arguments.int(0) else { return nil }
     switch member {
     case "GetCharacterExtents":
-      return arguments.coordinates(1).map { extents(first..<first + 1, $0) }
+      return arguments.coordinates(1).map {
+        extents(characters.scalars.indices.contains(first) ? first..<first + 1 : nil, $0)
+      }
     case "GetRangeExtents":
       guard let end = arguments.int(1), let range = range(first, end) else { return nil }
       return arguments.coordinates(2).map { extents(range, $0) }
@@ -137,8 +135,9 @@ extension ATSPIText {
     }
   }
 
-  private func extents(_ range: Range<Int>, _ coordinates: ATSPICoordinates) -> [DBusValue] {
-    guard range.lowerBound >= 0, range.upperBound <= characters.count else {
+  /// Nothing for characters that are not there.
+  private func extents(_ range: Range<Int>?, _ coordinates: ATSPICoordinates) -> [DBusValue] {
+    guard let range else {
       return object.extents(PixelRect(x: 0, y: 0, width: 0, height: 0), .window)
     }
     let box = object.source?.extents(of: characters.units(range), in: node.id)

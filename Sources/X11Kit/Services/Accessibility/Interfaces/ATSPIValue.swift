@@ -12,7 +12,7 @@ struct ATSPIValue: ATSPIInterface {
     return [
       "MinimumValue": .double(number.range.lowerBound),
       "MaximumValue": .double(number.range.upperBound), "MinimumIncrement": .double(number.step),
-      "CurrentValue": .double(number.value), "Text": .string(node.value),
+      "CurrentValue": .double(number.value), "Text": .text(node.value),
     ]
   }
 
