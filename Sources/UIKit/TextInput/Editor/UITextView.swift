@@ -364,6 +364,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     mayChange(range, text)
   }
+  /// The delegate's menu; nil for that of the actions alone.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(
+      self, editMenuForTextIn: NSRange(editedText.range(textRange)),
+      suggestedActions: suggestedActions)
+  }
+  /// Tells the delegate.
+  open func willPresentEditMenu(with animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+  /// Tells the delegate.
+  open func willDismissEditMenu(with animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willDismissEditMenuWith: animator)
+  }
   /// Nil moves the caret to the start.
   open var selectedTextRange: UITextRange? {
     get { EditedTextRange(editedText.editor.selection.range) }
