@@ -76,14 +76,14 @@ extension UIButton {
         title,
         .preferredFont(forTextStyle: ButtonStyle.titleStyle(size), compatibleWith: traitCollection),
         color, shown.titleTextAttributesTransformer, shown.titleLineBreakMode)
-      titleLabel.textAlignment = alignment(of: shown)
+      titleLabel.change(\.alignment, to: alignment(of: shown), resizes: false)
     }
     views.subtitle.show(
       shown.attributedSubtitle,
       .preferredFont(
         forTextStyle: ButtonStyle.subtitleStyle(size), compatibleWith: traitCollection),
       color, shown.subtitleTextAttributesTransformer, shown.subtitleLineBreakMode)
-    views.subtitle.textAlignment = alignment(of: shown)
+    views.subtitle.change(\.alignment, to: alignment(of: shown), resizes: false)
   }
 
   /// What was set for the state itself, if that isn't the normal one.
@@ -230,7 +230,7 @@ extension UILabel {
     _ transformer: UIConfigurationTextAttributesTransformer?, _ breaks: NSLineBreakMode
   ) {
     numberOfLines = breaks == .byWordWrapping || breaks == .byCharWrapping ? 0 : 1
-    lineBreakMode = breaks
+    change(\.lineBreakMode, to: breaks)
     setFont(font)
     setTextColor(color)
     setAttributedText(

@@ -77,9 +77,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       setTextColor(newValue ?? .label)
     }
   }
-  /// Setting it is for the whole text; natural by default.
+  /// That of the first paragraph's style. Setting it is for the whole text, whose styles keep the rest;
+  /// natural by default.
   open var textAlignment: NSTextAlignment {
-    get { style.alignment }
+    get { (firstAttribute(.paragraphStyle) as NSParagraphStyle?)?.alignment ?? style.alignment }
     set { setAlignment(newValue) }
   }
   /// The attributes of what is typed next. Any change of the selection resets them.
