@@ -122,6 +122,26 @@ import UIKit
     #expect(label.intrinsicContentSize.height == 48, "the label has taken over the font")
   }
 
+  @Test func alignmentAndBreaksThatAreSetLaterAreForTheAttributedTextToo() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    label.textAlignment = .center
+    let spaced = NSMutableParagraphStyle()
+    spaced.lineSpacing = 6
+    label.attributedText = NSAttributedString(string: "ab", attributes: [.paragraphStyle: spaced])
+    #expect(label.textAlignment == .natural && label.lineBreakMode == .byWordWrapping)
+    label.textAlignment = .center
+    label.lineBreakMode = .byTruncatingTail
+    let style =
+      label.attributedText?.attribute(.paragraphStyle, at: 1, effectiveRange: nil)
+      as? NSParagraphStyle
+    #expect(style?.alignment == .center && style?.lineBreakMode == .byTruncatingTail)
+    #expect(style?.lineSpacing == 6 && spaced.alignment == .natural)
+    let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1)
+    #expect(abs(rect.midX - 100) <= 1)
+    label.text = "plain"
+    #expect(label.textAlignment == .center && label.lineBreakMode == .byTruncatingTail)
+  }
+
   @Test func aFontReplacesThoseOfAnAttributedText() {
     let label = UILabel()
     label.attributedText = NSAttributedString(

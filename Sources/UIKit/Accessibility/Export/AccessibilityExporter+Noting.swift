@@ -29,9 +29,11 @@ extension AccessibilityExporter {
   func tell(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     guard isActive else { return }
     if notification == .layoutChanged || notification == .screenChanged { noteAll() }
-    let text = argument as? String ?? (argument as? NSAttributedString)?.string
+    let styled = argument as? NSAttributedString
+    let text = argument as? String ?? styled?.string
     guard let text, !text.isEmpty, Self.spoken.contains(notification) else { return }
-    bridge.announce(AccessibilityAnnouncement(text, isUrgent: notification == .announcement))
+    let isUrgent = notification == .announcement && styled?.waitsToBeSpoken != true
+    bridge.announce(AccessibilityAnnouncement(text, isUrgent: isUrgent))
   }
 
   private static let spoken: Set<UIAccessibility.Notification> = [

@@ -17,13 +17,13 @@ final class BarTitle: UIView {
     let subtitle = UILabel()
     second = item.subtitleView ?? subtitle
     super.init(frame: .zero)
-    label.attributedText = item.shownTitle(look)
-    label.accessibilityTraits = .header
-    subtitle.attributedText = item.shownSubtitle(look)
     for line in [label, subtitle] {
       line.textAlignment = .center
       line.lineBreakMode = .byTruncatingTail
     }
+    label.attributedText = item.shownTitle(look)
+    label.accessibilityTraits = .header
+    subtitle.attributedText = item.shownSubtitle(look)
     addSubview(label)
     if item.subtitleView != nil || subtitle.attributedText != nil { addSubview(second) }
     if let menu { prepareMenu(menu) }

@@ -125,12 +125,12 @@ extension NavigationBarContent {
 
   private func prepareLarge(_ look: BarLook) {
     large.clipsToBounds = true
+    largeTitle.textAlignment = .natural
     largeTitle.attributedText = NSAttributedString(
       string: item.largeTitle ?? item.title ?? "", attributes: look.largeTitle)
     largeTitle.adjustsFontSizeToFitWidth = true
     largeTitle.minimumScaleFactor = 0.6
     largeTitle.accessibilityTraits = .header
-    largeTitle.textAlignment = .natural
     large.addSubview(largeTitle)
     addSubview(large)
     showTitles()
@@ -144,9 +144,9 @@ extension NavigationBarContent {
   private func subtitleLabel(_ text: NSAttributedString?) -> UILabel? {
     guard let text else { return nil }
     let label = UILabel()
-    label.attributedText = text
     label.textAlignment = .natural
     label.lineBreakMode = .byTruncatingTail
+    label.attributedText = text
     return label
   }
 

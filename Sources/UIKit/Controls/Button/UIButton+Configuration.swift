@@ -70,24 +70,47 @@ extension UIButton {
   private func showTexts(_ views: ConfiguredButton, _ shown: Configuration, _ color: UIColor) {
     let size = shown.buttonSize
     if let titleLabel {
-      let title = shown.attributedTitle ?? plainTitle
+      let title =
+        titleOfState ?? shown.attributedTitle ?? either(currentAttributedTitle, currentTitle)
       titleLabel.show(
         title,
         .preferredFont(forTextStyle: ButtonStyle.titleStyle(size), compatibleWith: traitCollection),
         color, shown.titleTextAttributesTransformer, shown.titleLineBreakMode)
-      titleLabel.textAlignment = alignment(of: shown)
+      titleLabel.change(\.alignment, to: alignment(of: shown), resizes: false)
     }
     views.subtitle.show(
       shown.attributedSubtitle,
       .preferredFont(
         forTextStyle: ButtonStyle.subtitleStyle(size), compatibleWith: traitCollection),
       color, shown.subtitleTextAttributesTransformer, shown.subtitleLineBreakMode)
-    views.subtitle.textAlignment = alignment(of: shown)
+    views.subtitle.change(\.alignment, to: alignment(of: shown), resizes: false)
   }
 
-  /// What was set for the state, where the configuration has no title.
-  private var plainTitle: AttributedString? {
-    (currentAttributedTitle?.string ?? currentTitle).map { AttributedString($0) }
+  /// What was set for the state itself, if that isn't the normal one.
+  var titleOfState: AttributedString? {
+    either(looks.attributedTitles.ownValue(in: state), looks.titles.ownValue(in: state))
+  }
+
+  private func either(_ attributed: NSAttributedString?, _ plain: String?) -> AttributedString? {
+    attributed.map { AttributedString($0) } ?? plain.map { AttributedString($0) }
+  }
+
+  /// The last one that is set shows: that of the configuration, or that of the normal state.
+  func titleDidChange(for state: State) {
+    if state == .normal, let configured {
+      configured.configuration.attributedTitle = either(
+        looks.attributedTitles[state], looks.titles[state])
+      markConfiguration()
+    }
+    updateLook()
+  }
+
+  func imageDidChange(for state: State) {
+    if state == .normal, let configured {
+      configured.configuration.image = looks.images[state]
+      markConfiguration()
+    }
+    updateLook()
   }
 
   private func alignment(of shown: Configuration) -> NSTextAlignment {
@@ -101,7 +124,8 @@ extension UIButton {
   }
 
   private func showImages(_ views: ConfiguredButton, _ shown: Configuration, _ color: UIColor) {
-    imageView?.image = shown.showsActivityIndicator ? nil : shown.image ?? currentImage
+    let image = looks.images.ownValue(in: state) ?? shown.image ?? currentImage
+    imageView?.image = shown.showsActivityIndicator ? nil : image
     imageView?.setTintColor(shown.imageColorTransformer?(color) ?? color)
     let font = UIFont.preferredFont(
       forTextStyle: ButtonStyle.titleStyle(shown.buttonSize), compatibleWith: traitCollection)
@@ -206,7 +230,7 @@ extension UILabel {
     _ transformer: UIConfigurationTextAttributesTransformer?, _ breaks: NSLineBreakMode
   ) {
     numberOfLines = breaks == .byWordWrapping || breaks == .byCharWrapping ? 0 : 1
-    lineBreakMode = breaks
+    change(\.lineBreakMode, to: breaks)
     setFont(font)
     setTextColor(color)
     setAttributedText(

@@ -58,9 +58,12 @@ extension UIButton {
   }
 
   var shownTitle: String? {
-    configured?.configuration.title ?? currentAttributedTitle?.string ?? currentTitle
+    titleOfState.map { String($0.characters) } ?? configured?.configuration.title
+      ?? currentAttributedTitle?.string ?? currentTitle
   }
-  var shownImage: UIImage? { configured?.configuration.image ?? currentImage }
+  var shownImage: UIImage? {
+    looks.images.ownValue(in: state) ?? configured?.configuration.image ?? currentImage
+  }
 
   func contentDidMove(_ isChange: Bool) {
     guard isChange else { return }

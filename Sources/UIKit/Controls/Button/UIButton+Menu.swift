@@ -9,10 +9,6 @@ extension UIButton {
     menu.turnOnOnly(selected)
     setTitle(selected.title, for: .normal)
     setImage(selected.image, for: .normal)
-    guard var configuration else { return }
-    configuration.title = selected.title
-    configuration.image = selected.image
-    self.configuration = configuration
   }
 
   func selectElement(_ element: UIMenuElement) {

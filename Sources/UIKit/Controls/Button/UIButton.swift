@@ -191,10 +191,11 @@ open class UIButton: UIControl {
 
   // MARK: Contents of the states
 
-  /// Nil uses the normal state's title.
+  /// Nil uses the normal state's title. That takes the place of the title of a configuration, and a title
+  /// of another state shows over it.
   open func setTitle(_ title: String?, for state: State) {
     looks.titles[state] = title
-    updateLook()
+    titleDidChange(for: state)
   }
 
   /// Nil uses the normal state's colour, or else white; in a system button, the tint.
@@ -207,7 +208,7 @@ open class UIButton: UIControl {
   /// Wins over a plain title. Nil uses the normal state's.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     looks.attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
-    updateLook()
+    titleDidChange(for: state)
   }
 
   /// Nil uses the normal state's colour, or none.
@@ -219,11 +220,11 @@ open class UIButton: UIControl {
     updateLook()
   }
 
-  /// Nil uses the normal state's image.
+  /// Nil uses the normal state's image. With a configuration, as for titles.
   open func setImage(_ image: UIImage?, for state: State) {
     AppearanceRecorder.note(self, "image", state) { $0.setImage(image, for: state) }
     looks.images[state] = image
-    updateLook()
+    imageDidChange(for: state)
   }
 
   /// The image fills the button behind its content. Nil uses the normal state's.

@@ -16,10 +16,10 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   /// Nil for none. Setting it tells the delegate nothing.
   open var selectedDate: DateComponents? {
     get { picked }
-    set { setSelectedDate(newValue, animated: false) }
+    set { setSelected(newValue, animated: false) }
   }
   /// Picks a day without telling the delegate, and turns to its month.
-  open func setSelectedDate(_ selectedDate: DateComponents?, animated: Bool) {
+  open func setSelected(_ selectedDate: DateComponents?, animated: Bool) {
     picked = selectedDate
     view?.selectionDidChange(to: selectedDate, animated: animated)
   }

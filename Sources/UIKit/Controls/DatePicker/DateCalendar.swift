@@ -42,7 +42,7 @@ final class DateCalendar: UIView, DatePickerFace, UICalendarSelectionSingleDateD
     guard let picker else { return }
     calendarView.availableDateRange = picker.availableDays
     let selection = calendarView.selectionBehavior as? UICalendarSelectionSingleDate
-    selection?.setSelectedDate(calendarView.dayComponents(of: picker.date), animated: animated)
+    selection?.setSelected(calendarView.dayComponents(of: picker.date), animated: animated)
     time?.setDate(picker.date, animated: animated)
   }
 

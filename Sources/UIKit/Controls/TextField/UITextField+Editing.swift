@@ -31,17 +31,6 @@ extension UITextField: EditedTextView {
 
   func revealCaret() { setNeedsLayout() }
 
-  func editMenu(for range: NSRange, _ suggestedActions: [UIMenuElement]) -> UIMenu? {
-    delegate?.textField(
-      self, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
-  }
-  func willShowEditMenu(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textField(self, willPresentEditMenuWith: animator)
-  }
-  func willHideEditMenu(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textField(self, willDismissEditMenuWith: animator)
-  }
-
   // MARK: Input
 
   func type(_ text: String) {

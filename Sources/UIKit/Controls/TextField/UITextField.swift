@@ -255,6 +255,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     askToChange(editedText.range(range), text)
   }
+  /// The delegate's menu; nil for that of the actions alone.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(
+      self, editMenuForCharactersIn: NSRange(editedText.range(textRange)),
+      suggestedActions: suggestedActions)
+  }
+  /// Tells the delegate.
+  open func willPresentEditMenu(with animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+  /// Tells the delegate.
+  open func willDismissEditMenu(with animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
   /// Nil while the field is not edited. Setting it tells the delegate.
   open var selectedTextRange: UITextRange? {
     get { isEditing ? EditedTextRange(editedText.editor.selection.range) : nil }

@@ -23,6 +23,22 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// Alignment and breaks of lines.
     public let paragraphStyle: ParagraphStyleAttribute
+    /// The colour of the line below letters.
+    public let underlineColor: UnderlineColorAttribute
+    /// The colour of the line through letters.
+    public let strikethroughColor: StrikethroughColorAttribute
+    /// The colour of the line around letters.
+    public let strokeColor: StrokeColorAttribute
+    /// How wide that line is, in hundredths of the font's size; below 0 letters are filled too.
+    public let strokeWidth: StrokeWidthAttribute
+    /// How far letters lean to the right for each unit of their height.
+    public let obliqueness: ObliquenessAttribute
+    /// The natural logarithm of how much wider letters are.
+    public let expansion: ExpansionAttribute
+    /// 0 keeps letters from being joined, 2 joins all that the font can.
+    public let ligature: LigatureAttribute
+    /// A look of letters.
+    public let textEffect: TextEffectAttribute
 
     /// A font.
     public enum FontAttribute: AttributedStringKey {
@@ -69,6 +85,46 @@ extension AttributeScopes {
       public typealias Value = NSParagraphStyle
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
+    /// The colour of the line below letters.
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.underlineColor.rawValue
+    }
+    /// The colour of the line through letters.
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.strikethroughColor.rawValue
+    }
+    /// The colour of the line around letters.
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = NSAttributedString.Key.strokeColor.rawValue
+    }
+    /// How wide that line is, in hundredths of the font's size; below 0 letters are filled too.
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.strokeWidth.rawValue
+    }
+    /// How far letters lean to the right for each unit of their height.
+    public enum ObliquenessAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.obliqueness.rawValue
+    }
+    /// The natural logarithm of how much wider letters are.
+    public enum ExpansionAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = NSAttributedString.Key.expansion.rawValue
+    }
+    /// 0 keeps letters from being joined, 2 joins all that the font can.
+    public enum LigatureAttribute: AttributedStringKey {
+      public typealias Value = Int
+      public static let name = NSAttributedString.Key.ligature.rawValue
+    }
+    /// A look of letters.
+    public enum TextEffectAttribute: AttributedStringKey {
+      public typealias Value = NSAttributedString.TextEffectStyle
+      public static let name = NSAttributedString.Key.textEffect.rawValue
+    }
   }
 
   /// UIKit's attributes.
@@ -98,7 +154,20 @@ extension AttributeContainer {
     values[.underlineStyle] = self[Keys.UnderlineStyleAttribute.self]?.rawValue
     values[.strikethroughStyle] = self[Keys.StrikethroughStyleAttribute.self]?.rawValue
     values[.paragraphStyle] = self[Keys.ParagraphStyleAttribute.self]
+    addColorsAndShapes(to: &values)
     return values.merging(markdownValues) { own, _ in own }
+  }
+
+  private func addColorsAndShapes(to values: inout [NSAttributedString.Key: Any]) {
+    typealias Keys = AttributeScopes.UIKitAttributes
+    values[.underlineColor] = self[Keys.UnderlineColorAttribute.self]
+    values[.strikethroughColor] = self[Keys.StrikethroughColorAttribute.self]
+    values[.strokeColor] = self[Keys.StrokeColorAttribute.self]
+    values[.strokeWidth] = self[Keys.StrokeWidthAttribute.self]
+    values[.obliqueness] = self[Keys.ObliquenessAttribute.self]
+    values[.expansion] = self[Keys.ExpansionAttribute.self]
+    values[.ligature] = self[Keys.LigatureAttribute.self]
+    values[.textEffect] = self[Keys.TextEffectAttribute.self]
   }
 }
 

@@ -68,6 +68,19 @@ extension AttributedString {
     self[Keys.UnderlineStyleAttribute.self] = nil
     self[Keys.StrikethroughStyleAttribute.self] = nil
     self[Keys.ParagraphStyleAttribute.self] = nil
+    removeColorsAndShapes()
+  }
+
+  private mutating func removeColorsAndShapes() {
+    typealias Keys = AttributeScopes.UIKitAttributes
+    self[Keys.UnderlineColorAttribute.self] = nil
+    self[Keys.StrikethroughColorAttribute.self] = nil
+    self[Keys.StrokeColorAttribute.self] = nil
+    self[Keys.StrokeWidthAttribute.self] = nil
+    self[Keys.ObliquenessAttribute.self] = nil
+    self[Keys.ExpansionAttribute.self] = nil
+    self[Keys.LigatureAttribute.self] = nil
+    self[Keys.TextEffectAttribute.self] = nil
   }
 }
 
@@ -85,7 +98,20 @@ extension AttributeContainer {
     self[Keys.UnderlineStyleAttribute.self] = dictionary.lines(.underlineStyle)
     self[Keys.StrikethroughStyleAttribute.self] = dictionary.lines(.strikethroughStyle)
     self[Keys.ParagraphStyleAttribute.self] = dictionary[.paragraphStyle] as? NSParagraphStyle
+    readColorsAndShapes(dictionary)
     readMarkdown(dictionary)
+  }
+
+  private mutating func readColorsAndShapes(_ dictionary: [NSAttributedString.Key: Any]) {
+    typealias Keys = AttributeScopes.UIKitAttributes
+    self[Keys.UnderlineColorAttribute.self] = dictionary[.underlineColor] as? UIColor
+    self[Keys.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
+    self[Keys.StrokeColorAttribute.self] = dictionary[.strokeColor] as? UIColor
+    self[Keys.StrokeWidthAttribute.self] = dictionary.number(.strokeWidth)
+    self[Keys.ObliquenessAttribute.self] = dictionary.number(.obliqueness)
+    self[Keys.ExpansionAttribute.self] = dictionary.number(.expansion)
+    self[Keys.LigatureAttribute.self] = dictionary.number(.ligature).flatMap { Int(exactly: $0) }
+    self[Keys.TextEffectAttribute.self] = dictionary.effect
   }
 
   private mutating func readMarkdown(_ values: [NSAttributedString.Key: Any]) {
@@ -102,6 +128,11 @@ extension AttributeContainer {
 extension [NSAttributedString.Key: Any] {
   fileprivate func number(_ key: NSAttributedString.Key) -> CGFloat? {
     CGFloat(attribute: self[key])
+  }
+
+  fileprivate var effect: NSAttributedString.TextEffectStyle? {
+    self[.textEffect] as? NSAttributedString.TextEffectStyle
+      ?? (self[.textEffect] as? String).map(NSAttributedString.TextEffectStyle.init)
   }
 
   fileprivate func lines(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {

@@ -44,6 +44,8 @@ struct LabelStyle {
     return string.attribute(key, at: 0, effectiveRange: nil) as? Value
   }
 
+  var firstParagraph: NSParagraphStyle? { firstAttribute(.paragraphStyle) }
+
   var attributedText: NSAttributedString? {
     switch content {
     case .plain(let string):

@@ -32,6 +32,30 @@ extension UILabel {
     restyle(.foregroundColor, color)
   }
 
+  func setAlignment(_ alignment: NSTextAlignment) {
+    change(\.alignment, to: alignment, resizes: false)
+    changeParagraphs { $0.alignment = alignment }
+  }
+
+  func setLineBreakMode(_ mode: NSLineBreakMode) {
+    change(\.lineBreakMode, to: mode)
+    changeParagraphs { $0.lineBreakMode = mode }
+  }
+
+  private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    guard case .attributed(let string) = style.content else { return }
+    let restyled = NSMutableAttributedString(attributedString: string)
+    let whole = NSRange(location: 0, length: string.length)
+    string.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+      guard let paragraph = value as? NSParagraphStyle,
+        let new = paragraph.mutableCopy() as? NSMutableParagraphStyle
+      else { return }
+      change(new)
+      restyled.addAttribute(.paragraphStyle, value: new, range: range)
+    }
+    setAttributedText(restyled)
+  }
+
   private func restyle(_ key: NSAttributedString.Key, _ value: Any) {
     guard case .attributed(let string) = style.content else { return }
     let restyled = NSMutableAttributedString(attributedString: string)

@@ -35,6 +35,7 @@ open class UILabel: UIView {
     set {
       ObservedChange.announce(self, "text") {
         (style.font, style.textColor) = (font, textColor)
+        (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
         change(\.content, to: newValue.map { .plain($0) })
       }
     }
@@ -66,16 +67,17 @@ open class UILabel: UIView {
     }
   }
 
-  /// By default natural. The paragraph style of an attributed text takes precedence.
+  /// By default natural; that of the first paragraph style of an attributed text. Setting it is for all of
+  /// an attributed text, which keeps what else its paragraph styles say.
   open var textAlignment: NSTextAlignment {
-    get { style.alignment }
-    set { change(\.alignment, to: newValue, resizes: false) }
+    get { style.firstParagraph?.alignment ?? style.alignment }
+    set { setAlignment(newValue) }
   }
 
-  /// By default an ellipsis at the end. The paragraph style of an attributed text takes precedence.
+  /// By default an ellipsis at the end. With an attributed text, as `textAlignment`.
   open var lineBreakMode: NSLineBreakMode {
-    get { style.lineBreakMode }
-    set { change(\.lineBreakMode, to: newValue) }
+    get { style.firstParagraph?.lineBreakMode ?? style.lineBreakMode }
+    set { setLineBreakMode(newValue) }
   }
 
   /// The largest number of lines; 0 for no limit.

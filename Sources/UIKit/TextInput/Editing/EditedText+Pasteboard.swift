@@ -104,7 +104,7 @@ extension EditedText {
 extension UIPasteboard {
   /// The first item with fonts and colours; nil if it has none, or more than can be pasted.
   fileprivate var richText: NSAttributedString? {
-    short(.rtf).flatMap(RTFReader.text) ?? short(.html).map(HTMLReader.text)
+    short(.rtf).flatMap(RTFReader.text) ?? short(.html).map { HTMLReader.text($0) }
   }
 
   private func short(_ type: UTType) -> Data? {

@@ -25,6 +25,8 @@ final class EditedText {
   private(set) var isEditing = false
   /// Grows with each change of characters.
   private(set) var version = 0
+  /// Grows with each selection that is set, though it be the same.
+  private(set) var selectionVersion = 0
   /// Whether marked text is underlined.
   var showsMark = false
 
@@ -110,6 +112,7 @@ extension EditedText {
 
   /// A new selection, by the user or the program.
   func select(_ selection: TextSelection) {
+    selectionVersion += 1
     guard let view else { return editor.selection = selection.clamped(to: text) }
     let old = editor.selection
     view.inputDelegate?.selectionWillChange(view)

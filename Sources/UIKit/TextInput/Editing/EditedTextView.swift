@@ -35,12 +35,6 @@ protocol EditedTextView: UIView, UITextInput {
   func selectionDidChange()
   /// Brings the caret into view, at the next layout.
   func revealCaret()
-  /// What the program makes of the edit menu for a range; nil for the suggested actions.
-  func editMenu(for range: NSRange, _ suggestedActions: [UIMenuElement]) -> UIMenu?
-  /// The edit menu comes.
-  func willShowEditMenu(_ animator: any UIEditMenuInteractionAnimating)
-  /// The edit menu goes.
-  func willHideEditMenu(_ animator: any UIEditMenuInteractionAnimating)
 }
 
 extension EditedTextView {

@@ -58,12 +58,24 @@ extension UITextView {
     restyle([.foregroundColor: color])
   }
 
+  /// Paragraphs keep what else their styles say.
   func setAlignment(_ alignment: NSTextAlignment) {
-    guard alignment != style.alignment else { return }
     style.alignment = alignment
-    let paragraph = NSMutableParagraphStyle()
-    paragraph.alignment = alignment
-    restyle([.paragraphStyle: paragraph])
+    var changes: [(range: NSRange, paragraph: NSParagraphStyle)] = []
+    let whole = NSRange(location: 0, length: editedText.text.count)
+    textStorage.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
+      if let new = NSParagraphStyle.aligned(value, alignment) { changes.append((range, new)) }
+    }
+    textStorage.beginEditing()
+    for (range, paragraph) in changes {
+      textStorage.addAttribute(.paragraphStyle, value: paragraph, range: range)
+    }
+    textStorage.endEditing()
+    let typed = editedText.editor.typingAttributes?[.paragraphStyle]
+    if let new = NSParagraphStyle.aligned(typed, alignment) {
+      editedText.editor.typingAttributes?[.paragraphStyle] = new
+    }
+    attributesDidChange()
   }
 
   /// For the whole text, and for what is typed next.
@@ -71,6 +83,10 @@ extension UITextView {
     let whole = NSRange(location: 0, length: editedText.text.count)
     if whole.length > 0 { textStorage.addAttributes(attributes, range: whole) }
     editedText.editor.typingAttributes?.merge(attributes) { $1 }
+    attributesDidChange()
+  }
+
+  private func attributesDidChange() {
     layoutManager.endAttributes = currentTypingAttributes
     setNeedsLayout()
     invalidateIntrinsicContentSize()
@@ -139,5 +155,18 @@ extension UITextView {
     if isFirstResponder, !canBecomeFirstResponder { resignFirstResponder() }
     interaction.refresh()
     noteAccessibilityChange()
+  }
+}
+
+extension NSParagraphStyle {
+  /// A style with another alignment, made of the value of an attribute; nil if it has that already.
+  fileprivate static func aligned(
+    _ value: Any?, _ alignment: NSTextAlignment
+  ) -> NSParagraphStyle? {
+    let old = value as? NSParagraphStyle
+    let new = old?.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
+    guard new.alignment != alignment else { return nil }
+    new.alignment = alignment
+    return new
   }
 }

@@ -96,18 +96,6 @@ extension UITextView: EditedTextView {
     return true
   }
 
-  // MARK: Menus
-
-  func editMenu(for range: NSRange, _ suggestedActions: [UIMenuElement]) -> UIMenu? {
-    delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggestedActions)
-  }
-  func willShowEditMenu(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textView(self, willPresentEditMenuWith: animator)
-  }
-  func willHideEditMenu(_ animator: any UIEditMenuInteractionAnimating) {
-    delegate?.textView(self, willDismissEditMenuWith: animator)
-  }
-
   var textDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
     (defaults.isElement, defaults.value) = (true, textStorage.string)

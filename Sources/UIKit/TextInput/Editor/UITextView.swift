@@ -77,9 +77,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       setTextColor(newValue ?? .label)
     }
   }
-  /// Setting it is for the whole text; natural by default.
+  /// That of the first paragraph's style. Setting it is for the whole text, whose styles keep the rest;
+  /// natural by default.
   open var textAlignment: NSTextAlignment {
-    get { style.alignment }
+    get { (firstAttribute(.paragraphStyle) as NSParagraphStyle?)?.alignment ?? style.alignment }
     set { setAlignment(newValue) }
   }
   /// The attributes of what is typed next. Any change of the selection resets them.
@@ -363,6 +364,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Asks the delegate.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     mayChange(range, text)
+  }
+  /// The delegate's menu; nil for that of the actions alone.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(
+      self, editMenuForTextIn: NSRange(editedText.range(textRange)),
+      suggestedActions: suggestedActions)
+  }
+  /// Tells the delegate.
+  open func willPresentEditMenu(with animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+  /// Tells the delegate.
+  open func willDismissEditMenu(with animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willDismissEditMenuWith: animator)
   }
   /// Nil moves the caret to the start.
   open var selectedTextRange: UITextRange? {

@@ -53,7 +53,10 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
     guard let input else { return nil }
     let services = SelectedTextServices(input)?.sections ?? []
     let actions = corrections(in: input) + suggestedActions + services
-    return menu(of: input, actions) ?? UIMenu(children: actions)
+    let own = input.selectedTextRange.flatMap {
+      input.editMenu(for: $0, suggestedActions: actions)
+    }
+    return own ?? UIMenu(children: actions)
   }
 
   func editMenuInteraction(
@@ -71,7 +74,6 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
     animator: any UIEditMenuInteractionAnimating
   ) {
     input?.willPresentEditMenu(with: animator)
-    (input as? any EditedTextView)?.willShowEditMenu(animator)
   }
 
   func editMenuInteraction(
@@ -79,17 +81,6 @@ final class TextEditMenu: UIEditMenuInteractionDelegate {
     animator: any UIEditMenuInteractionAnimating
   ) {
     input?.willDismissEditMenu(with: animator)
-    (input as? any EditedTextView)?.willHideEditMenu(animator)
-  }
-
-  /// As the view says, or its delegate; nil where neither has an opinion.
-  private func menu(
-    of input: any UIView & UITextInput, _ actions: [UIMenuElement]
-  ) -> UIMenu? {
-    guard let selected = input.selectedTextRange else { return nil }
-    if let own = input.editMenu(for: selected, suggestedActions: actions) { return own }
-    guard let view = input as? any EditedTextView else { return nil }
-    return view.editMenu(for: NSRange(view.editedText.editor.selection.range), actions)
   }
 
   // MARK: Spelling

@@ -21,8 +21,19 @@ extension UITextInteraction {
   private func begin(at point: CGPoint) -> Bool {
     guard mayBegin(at: point), let textInput else { return false }
     textInput.finishComposition()
-    if !textInput.isFirstResponder, !textInput.becomeFirstResponder() { return false }
+    guard takeKeyboard(textInput) else { return false }
     delegate?.interactionWillBegin(self)
+    return true
+  }
+
+  private func takeKeyboard(_ input: any UIResponder & UITextInput) -> Bool {
+    isSelectedByProgram = false
+    if input.isFirstResponder { return true }
+    let edited = (input as? any EditedTextView)?.editedText
+    let version = edited?.selectionVersion
+    guard input.becomeFirstResponder() else { return false }
+    isSelectedByProgram =
+      edited?.selectionVersion != version && edited?.editor.selection.isCaret == false
     return true
   }
 
@@ -57,6 +68,10 @@ extension UITextInteraction {
     if recognizer.isMiddleButton { return pastePrimarySelection(at: point) }
     let granularity = SelectionDrag.granularity(ofClicks: recognizer.tapCount)
     let extends = recognizer.modifierFlags.contains(.shift)
+    if isSelectedByProgram, !extends {
+      display?.showsHandles = false
+      return refresh()
+    }
     if granularity == .character, !extends, dragging.press(at: point) { return }
     let drag = SelectionDrag(input, from: point, by: granularity, extends: extends)
     self.drag = drag
@@ -126,7 +141,7 @@ extension UITextInteraction {
     guard begin(at: point) else { return }
     let granularity = SelectionDrag.granularity(ofClicks: tap.tapCount)
     let before = textInput.selectedTextRange
-    if granularity != .character || textInteractionMode == .editable {
+    if !isSelectedByProgram, granularity != .character || textInteractionMode == .editable {
       _ = SelectionDrag(textInput, from: point, by: granularity, extends: false)
     }
     display?.showsHandles = true

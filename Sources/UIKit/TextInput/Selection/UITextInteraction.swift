@@ -55,6 +55,8 @@ open class UITextInteraction: NSObject, UIInteraction {
   let dropping = TextDropping()
   var pasting = TextPasting()
   var drag: SelectionDrag?
+  /// Whether the program selected something when the text got the keyboard by the present click or tap.
+  var isSelectedByProgram = false
   var loupe: UITextLoupeSession?
   private var observers: [NotificationObserver] = []
 

@@ -1,3 +1,4 @@
+import Foundation
 import PlatformKit
 import Testing
 import UIKitTesting
@@ -95,6 +96,20 @@ struct AccessibilityChangesTests {
         AccessibilityAnnouncement("Saved", isUrgent: true),
         AccessibilityAnnouncement("Page 2", isUrgent: false),
       ])
+  }
+
+  @Test func announcementsThatAreQueuedInterruptNothing() {
+    page.harness.settle()
+    let ways: [[NSAttributedString.Key: Any]] = [
+      [.accessibilitySpeechQueueAnnouncement: true],
+      [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.low],
+      [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.high],
+    ]
+    for way in ways {
+      UIAccessibility.post(
+        notification: .announcement, argument: NSAttributedString(string: "x", attributes: way))
+    }
+    #expect(page.bridge.announcements.map(\.isUrgent) == [false, false, true])
   }
 
   @Test func aScreenReaderIsVoiceOver() {

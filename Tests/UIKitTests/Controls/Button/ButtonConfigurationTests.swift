@@ -250,6 +250,41 @@ struct ButtonConfigurationTests {
     #expect(button.subtitleLabel == nil)
   }
 
+  @Test func whatIsSetLastShows() {
+    let button = button { ($0.title, $0.image) = ("Button", image(30, 30)) }
+    let star = image(10, 10)
+    button.setTitle("New", for: .normal)
+    button.setImage(star, for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "New" && button.imageView?.image === star)
+    #expect(button.configuration?.title == "New" && button.accessibilityLabel == "New")
+    button.configuration?.title = "Newest"
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Newest")
+    let underlined = NSAttributedString(
+      string: "Lined", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue])
+    button.setAttributedTitle(underlined, for: .normal)
+    button.layoutIfNeeded()
+    let line = button.titleLabel!.attributedText?
+      .attribute(.underlineStyle, at: 0, effectiveRange: nil)
+    #expect(line as? Int == 1 && button.titleLabel?.text == "Lined")
+  }
+
+  @Test func aStateOfItsOwnShowsOverTheConfiguration() {
+    let button = button { ($0.title, $0.image) = ("Follow", image(30, 30)) }
+    let check = image(10, 10)
+    button.setTitle("Following", for: .selected)
+    button.setImage(check, for: .selected)
+    #expect(button.titleLabel?.text == "Follow")
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Following" && button.imageView?.image === check)
+    #expect(button.configuration?.title == "Follow" && button.accessibilityLabel == "Following")
+    button.isSelected = false
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "Follow" && button.imageView?.image !== check)
+  }
+
   @Test func attributedTitlesKeepTheirAttributes() {
     var title = AttributedString("Sale")
     title.foregroundColor = .systemRed

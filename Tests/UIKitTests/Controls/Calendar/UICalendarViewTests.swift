@@ -118,7 +118,7 @@ struct UICalendarViewTests {
     let selection = UICalendarSelectionSingleDate(delegate: picks)
     view.selectionBehavior = selection
     let harness = show(view)
-    selection.setSelectedDate(DateComponents(year: 2021, month: 2, day: 28), animated: false)
+    selection.setSelected(DateComponents(year: 2021, month: 2, day: 28), animated: false)
     harness.settle()
     #expect(picks.book.isEmpty && view.visibleDateComponents.month == 2)
     #expect(view.visibleDateComponents.year == 2021)

@@ -154,6 +154,29 @@ import UIKitTesting
     #expect(field.text == "")
   }
 
+  @Test func whatTheProgramSelectsAsEditingBeginsStays() {
+    final class Selecting: NSObject, UITextFieldDelegate {
+      var begins = 0
+      func textFieldDidBeginEditing(_ textField: UITextField) {
+        begins += 1
+        textField.selectAll(nil)
+      }
+    }
+    let (stage, selecting) = (TextFieldStage(), Selecting())
+    stage.field.text = "hello"
+    stage.field.delegate = selecting
+    let place = CGPoint(x: 30, y: stage.field.bounds.midY)
+    stage.harness.click(stage.field, at: place)
+    #expect(stage.selection == 0..<5)
+    stage.harness.advance(by: 2)
+    stage.harness.click(stage.field, at: place)
+    #expect(stage.selection.isEmpty)
+    stage.other.becomeFirstResponder()
+    stage.harness.advance(by: 2)
+    stage.harness.tap(stage.field, at: place)
+    #expect(stage.selection == 0..<5 && selecting.begins == 2)
+  }
+
   @Test func theSelectionIsGivenBack() {
     let stage = TextFieldStage()
     stage.begin()

@@ -136,6 +136,35 @@ private final class FewWords: SpellingSource, SpellingDictionary {
     #expect(overlay.menu.children.first?.title == "Mine" && menus.ranges.count == 1)
   }
 
+  @Test func aSubclassMakesTheMenuAndMayLeaveTheDelegateOut() throws {
+    final class Quoting: UITextView, UITextViewDelegate {
+      var asked = 0
+      override func editMenu(
+        for textRange: UITextRange, suggestedActions: [UIMenuElement]
+      ) -> UIMenu? {
+        let text = text(in: textRange) ?? ""
+        return UIMenu(children: [UIAction(title: "Quote \(text)") { _ in }])
+      }
+      func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+      ) -> UIMenu? {
+        asked += 1
+        return nil
+      }
+    }
+    let quoting = Quoting(frame: CGRect(x: 0, y: 260, width: 400, height: 100))
+    quoting.delegate = quoting
+    quoting.text = "one two"
+    view.superview?.addSubview(quoting)
+    harness.click(quoting)
+    quoting.selectedRange = NSRange(location: 0, length: 3)
+    harness.settle()
+    harness.click(quoting, at: CGPoint(x: 12, y: 16), button: .secondary)
+    let overlay = try #require(window.subviews.compactMap { $0 as? MenuOverlay }.first)
+    #expect(overlay.menu.children.map(\.title) == ["Quote one"] && quoting.asked == 0)
+  }
+
   @Test func whatIsFoundLooksAndOpensLikeALink() {
     final class Links: NSObject, UITextViewDelegate {
       var urls: [URL] = []

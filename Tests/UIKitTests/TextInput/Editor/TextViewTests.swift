@@ -106,6 +106,26 @@ import Testing
     #expect(page.view.typingAttributes[.foregroundColor] as? UIColor == .label)
   }
 
+  @Test func anAlignmentLeavesTheRestOfParagraphStyles() {
+    let page = TextViewPage()
+    let spaced = NSMutableParagraphStyle()
+    spaced.lineSpacing = 6
+    let text = NSMutableAttributedString(string: "plain\n")
+    text.append(NSAttributedString(string: "spaced", attributes: [.paragraphStyle: spaced]))
+    page.view.textAlignment = .center
+    page.view.attributedText = text
+    page.view.textAlignment = .center
+    func style(_ place: Int) -> NSParagraphStyle? {
+      page.view.textStorage.attribute(.paragraphStyle, at: place, effectiveRange: nil)
+        as? NSParagraphStyle
+    }
+    #expect(style(0)?.alignment == .center && style(8)?.alignment == .center)
+    #expect(style(8)?.lineSpacing == 6 && page.view.textAlignment == .center)
+    page.view.selectedRange = NSRange(location: 12, length: 0)
+    page.harness.type("!")
+    #expect(style(12)?.lineSpacing == 6 && style(12)?.alignment == .center)
+  }
+
   @Test func whatIsTypedIntoAnEmptyTextHasTheViewsStyle() {
     let page = TextViewPage()
     page.view.textAlignment = .center

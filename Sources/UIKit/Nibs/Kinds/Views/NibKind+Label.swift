@@ -8,9 +8,9 @@ extension NibKind {
     nib.color("shadowColor") { label.shadowColor = $0 }
     nib.size("shadowOffset") { label.shadowOffset = $0 }
     nib.text("text") { label.text = $0 }
-    nib.attributedText("attributedText") { label.attributedText = $0 }
     nib.word("textAlignment", NibWords.alignments) { label.textAlignment = $0 }
     nib.word("lineBreakMode", NibWords.lineBreaks) { label.lineBreakMode = $0 }
+    nib.attributedText("attributedText") { label.attributedText = $0 }
     nib.integer("numberOfLines") { label.numberOfLines = $0 }
     nib.flag("enabled") { label.isEnabled = $0 }
     nib.flag("highlighted") { label.isHighlighted = $0 }

@@ -7,6 +7,8 @@ struct HTMLReader {
     var name: String
     var style: RichStyle
     var isPreformatted: Bool
+    /// Of a list with numbers, that of its last item.
+    var number = 0
   }
 
   private static let deepest = 500
@@ -25,9 +27,14 @@ struct HTMLReader {
 
   private var elements = [Element(name: "", style: RichStyle(), isPreformatted: false)]
   private var builder = RichTextBuilder()
+  private var rules = CSSRules()
+  private let pixel: Double
 
-  static func text(_ data: Data) -> NSAttributedString {
-    var reader = HTMLReader()
+  private init(pixel: Double) { self.pixel = pixel }
+
+  /// The points of a pixel are those of the programs that the data come from.
+  static func text(_ data: Data, pixel: Double = CSSDeclarations.pixel) -> NSAttributedString {
+    var reader = HTMLReader(pixel: pixel)
     var scanner = HTMLScanner(Self.decoded(data), hidden: hidden)
     while let token = scanner.next() { reader.take(token) }
     return reader.builder.finish()
@@ -45,13 +52,21 @@ struct HTMLReader {
     case .text(let text): put(text)
     case .open(let name, let attributes): open(name, attributes)
     case .close(let name): close(name)
+    case .sheet(let sheet): read(sheet)
     }
+  }
+
+  /// Text that no `body` is written around has its style nevertheless.
+  private mutating func read(_ sheet: String) {
+    rules.read(sheet)
+    guard elements.count == 1 else { return }
+    for name in ["html", "body"] { rules.apply(name, [:], pixel: pixel, to: &elements[0].style) }
   }
 
   private mutating func open(_ name: String, _ attributes: [String: String]) {
     if name == "br" { return builder.append("\n", current.style) }
     if Self.blocks.contains(name) { breakLine() }
-    if name == "li" { builder.append("• ", current.style) }
+    if name == "li" { builder.append(marker(), current.style) }
     if name == "td" || name == "th", builder.last != "\n", builder.last != nil {
       builder.append("\t", current.style)
     }
@@ -59,8 +74,23 @@ struct HTMLReader {
     var element = Element(
       name: name, style: current.style, isPreformatted: current.isPreformatted || name == "pre")
     Self.apply(name, attributes, to: &element.style)
-    if let css = attributes["style"] { CSSDeclarations.apply(css, to: &element.style) }
+    rules.apply(name, attributes, pixel: pixel, to: &element.style)
+    for declaration in CSSDeclarations.list(attributes["style"] ?? "") {
+      CSSDeclarations.apply(declaration, pixel: pixel, to: &element.style)
+    }
+    if name == "ol", let first = attributes["start"].flatMap(Int32.init) {
+      element.number = Int(first) - 1
+    }
     elements.append(element)
+  }
+
+  /// A bullet, or the item's number in a list that has them.
+  private mutating func marker() -> String {
+    guard let list = elements.lastIndex(where: { $0.name == "ol" || $0.name == "ul" }),
+      elements[list].name == "ol"
+    else { return "• " }
+    elements[list].number += 1
+    return "\(elements[list].number). "
   }
 
   /// Closes what is open inside as well; a name that isn't open closes nothing.

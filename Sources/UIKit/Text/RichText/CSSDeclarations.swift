@@ -1,7 +1,33 @@
 import Foundation
 
-/// The declarations of a `style` attribute that a `RichStyle` has a place for.
+/// The declarations of a `style` attribute or a rule that a `RichStyle` has a place for.
 enum CSSDeclarations {
+  struct Declaration {
+    var property: Property
+    var value: String
+  }
+
+  enum Property {
+    case color, background, weight, slope, decoration, size, family, alignment
+
+    init?(_ name: String) {
+      switch name {
+      case "color": self = .color
+      case "background-color", "background": self = .background
+      case "font-weight": self = .weight
+      case "font-style": self = .slope
+      case "text-decoration", "text-decoration-line": self = .decoration
+      case "font-size": self = .size
+      case "font-family": self = .family
+      case "text-align": self = .alignment
+      default: return nil
+      }
+    }
+  }
+
+  /// The points of a pixel. Source: CSS Values and Units 3, 5.2.
+  static let pixel = 0.75
+
   private static let names: [String: RichColor] = [
     "black": RichColor(red: 0, green: 0, blue: 0),
     "white": RichColor(red: 255, green: 255, blue: 255),
@@ -13,41 +39,42 @@ enum CSSDeclarations {
     "purple": RichColor(red: 128, green: 0, blue: 128),
   ]
 
-  static func apply(_ css: String, to style: inout RichStyle) {
-    for declaration in css.split(separator: ";") {
+  static func list(_ css: some StringProtocol) -> [Declaration] {
+    css.split(separator: ";").compactMap { declaration in
       let parts = declaration.split(separator: ":", maxSplits: 1).map {
         $0.trimmingCharacters(in: .whitespacesAndNewlines)
       }
-      if parts.count == 2 { apply(parts[0].lowercased(), parts[1], to: &style) }
+      guard parts.count == 2, let property = Property(parts[0].lowercased()) else { return nil }
+      return Declaration(property: property, value: parts[1])
     }
   }
 
-  private static func apply(_ name: String, _ value: String, to style: inout RichStyle) {
-    let word = value.lowercased()
-    switch name {
-    case "color": style.color = color(word) ?? style.color
-    case "background-color", "background": style.background = color(word) ?? style.background
-    case "font-weight": style.isBold = word.hasPrefix("bold") || (Int(word) ?? 400) >= 600
-    case "font-style": style.isItalic = word == "italic" || word == "oblique"
-    case "text-decoration", "text-decoration-line":
+  /// A pixel has so many points.
+  static func apply(_ declaration: Declaration, pixel: Double, to style: inout RichStyle) {
+    let word = declaration.value.lowercased()
+    switch declaration.property {
+    case .color: style.color = color(word) ?? style.color
+    case .background: style.background = color(word) ?? style.background
+    case .weight: style.isBold = word.hasPrefix("bold") || (Int(word) ?? 400) >= 600
+    case .slope: style.isItalic = word == "italic" || word == "oblique"
+    case .decoration:
       style.isUnderlined = word.contains("underline")
       style.isStruck = word.contains("line-through")
-    case "font-size": points(word, style.size).map { style.setSize($0) }
-    case "font-family": style.family = family(value) ?? style.family
-    case "text-align": style.alignment = alignment(word) ?? style.alignment
-    default: break
+    case .size: points(word, style.size, pixel).map { style.setSize($0) }
+    case .family: style.family = family(declaration.value) ?? style.family
+    case .alignment: style.alignment = alignment(word) ?? style.alignment
     }
   }
 
-  /// A pixel is three quarters of a point. Source: CSS Values and Units 3, 5.2.
-  private static func points(_ text: String, _ present: Double) -> Double? {
-    let units = [("px", 0.75), ("pt", 1), ("rem", 12), ("em", present), ("%", present / 100)]
+  /// A number without a unit is one of pixels, as in documents without a type.
+  private static func points(_ text: String, _ present: Double, _ pixel: Double) -> Double? {
+    let units = [("px", pixel), ("pt", 1), ("rem", 12), ("em", present), ("%", present / 100)]
     for (unit, factor) in units where text.hasSuffix(unit) {
       return Double(text.dropLast(unit.count).trimmingCharacters(in: .whitespaces)).map {
         $0 * factor
       }
     }
-    return nil
+    return Double(text).map { $0 * pixel }
   }
 
   private static func family(_ text: String) -> String? {

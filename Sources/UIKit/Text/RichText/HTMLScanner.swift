@@ -5,6 +5,8 @@ enum HTMLToken: Equatable {
   case open(String, [String: String])
   case close(String)
   case text(String)
+  /// What is in a `style` element.
+  case sheet(String)
 }
 
 /// Cuts HTML into tokens. Works on bytes, so that its time grows with their number only.
@@ -55,8 +57,9 @@ struct HTMLScanner {
     let attributes = readAttributes()
     if isEnd { return hidden.contains(name) ? nil : .close(name) }
     guard hidden.contains(name) else { return .open(name, attributes) }
-    if name != "head" { skipElement(name) }
-    return nil
+    if name == "head" { return nil }
+    let contents = skipElement(name)
+    return name == "style" ? .sheet(String(decoding: contents, as: UTF8.self)) : nil
   }
 
   private func nextIsOne(of characters: String) -> Bool {
@@ -76,17 +79,21 @@ struct HTMLScanner {
     }
   }
 
-  /// Passes over the contents of a script, style or title, in which tags mean nothing.
-  private mutating func skipElement(_ name: String) {
+  /// Passes over the contents of a script, style or title, in which tags mean nothing, and returns them.
+  private mutating func skipElement(_ name: String) -> ArraySlice<UInt8> {
     let end = Array("</\(name)".utf8)
+    let start = min(position, bytes.count)
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "<"), position + end.count <= bytes.count,
         zip(bytes[position...], end).allSatisfy({ $0 | 0x20 == $1 | 0x20 })
       {
-        return skip(past: ">")
+        let contents = bytes[start..<position]
+        skip(past: ">")
+        return contents
       }
       position += 1
     }
+    return bytes[start...]
   }
 
   /// Reads to the end of the tag.
