@@ -61,6 +61,13 @@ open class UIDocumentBrowserViewController: UIViewController {
   /// Kept: the list has the user's colours, unless `overrideUserInterfaceStyle` says otherwise.
   open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
 
+  /// In the menu of each document that they are for.
+  open var customActions: [UIDocumentBrowserAction] = []
+  /// Kept: new documents are made by a row.
+  open var defaultDocumentAspectRatio: CGFloat = 2.0 / 3
+  /// The types of the files used last: those that can be opened.
+  open var contentTypesForRecentDocuments: [UTType] { contentTypes }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     prepareList()
@@ -89,6 +96,13 @@ open class UIDocumentBrowserViewController: UIViewController {
     completionHandler completion: @escaping @MainActor @Sendable (URL?, (any Error)?) -> Void
   ) {
     rename(documentURL, to: proposedName, completion)
+  }
+
+  /// Makes what shows a document grow from its row, and shrink into it again.
+  open func transitionController(
+    forDocumentAt documentURL: URL
+  ) -> UIDocumentBrowserTransitionController {
+    UIDocumentBrowserTransitionController { [weak self] in self?.list.source(of: documentURL) }
   }
 
   /// Adds a file to those used last. The completion gets it.
@@ -122,6 +136,15 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
     error: (any Error)?)
+  /// Activities of the program for documents that are shared.
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController,
+    applicationActivitiesForDocumentURLs documentURLs: [URL]
+  ) -> [UIActivity]
+  /// The sheet of services for documents is about to show.
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController,
+    willPresent activityViewController: UIActivityViewController)
 }
 
 extension UIDocumentBrowserViewControllerDelegate {
@@ -144,5 +167,14 @@ extension UIDocumentBrowserViewControllerDelegate {
   public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
     error: (any Error)?
+  ) {}
+  /// None.
+  public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController,
+    applicationActivitiesForDocumentURLs documentURLs: [URL]
+  ) -> [UIActivity] { [] }
+  public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController,
+    willPresent activityViewController: UIActivityViewController
   ) {}
 }
