@@ -121,6 +121,9 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
   /// The user has chosen documents to open.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
+  /// The same by its former name, for delegates without the other.
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL])
   /// The user wants a new document: call the handler with a file of it, or with nil and `.none`.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
@@ -148,9 +151,13 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentBrowserViewControllerDelegate {
-  /// Does nothing.
+  /// Calls the method by its former name.
   public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]
+  ) { documentBrowser(controller, didPickDocumentURLs: documentURLs) }
+  /// Does nothing.
+  public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]
   ) {}
   /// Makes none.
   public func documentBrowser(

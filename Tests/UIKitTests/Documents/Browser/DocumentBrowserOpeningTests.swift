@@ -42,6 +42,14 @@ import UIKitTesting
     ) -> (any UIViewControllerAnimatedTransitioning)? { transition }
   }
 
+  private final class OlderApp: NSObject, UIDocumentBrowserViewControllerDelegate {
+    var opened: [String] = []
+
+    func documentBrowser(
+      _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]
+    ) { opened = documentURLs.map(\.lastPathComponent) }
+  }
+
   private let harness = AppHarness()
   private let folder: TemporaryFolder
   private let app = App()
@@ -99,6 +107,16 @@ import UIKitTesting
     app.page.dismiss(animated: true)
     harness.advance(by: 1)
     #expect(browser.presentedViewController == nil && app.page.view.alpha == 1)
+  }
+
+  @Test func delegatesWithTheFormerNameAreTold() async throws {
+    let file = try folder.write("x", to: "a.txt")
+    let browser = try await show(file)
+    let older = OlderApp()
+    browser.delegate = older
+    harness.tap(try #require(browser.list.cell(of: file)))
+    harness.settle()
+    #expect(older.opened == ["a.txt"])
   }
 
   @Test func ownActionsAreInTheMenuOfTheirDocuments() async throws {
