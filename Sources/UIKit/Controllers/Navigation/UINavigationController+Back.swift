@@ -32,7 +32,8 @@ extension UINavigationController {
     return canGoBack && to === stack.last && from === stack[stack.count - 2] ? run : nil
   }
 
-  var canSwipe: Bool { canGoBack || runToCatch != nil }
+  /// As on iOS, not while the bar is hidden. Keys and the mouse's button go back then, too.
+  var canSwipe: Bool { !isNavigationBarHidden && (canGoBack || runToCatch != nil) }
 
   var backCommands: [UIKeyCommand] {
     let isMirrored = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft

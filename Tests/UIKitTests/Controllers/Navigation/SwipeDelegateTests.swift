@@ -42,6 +42,25 @@ struct SwipeDelegateTests {
     #expect(navigation.topViewController === page)
   }
 
+  @Test func aHiddenBarForbidsItToo() {
+    page.navigationItem.leftBarButtonItem = nil
+    navigation.isNavigationBarHidden = true
+    harness.settle()
+    swipe()
+    #expect(navigation.topViewController === page)
+    harness.press(.keyboardLeftArrow, modifiers: .alternate)
+    harness.advance(by: 2)
+    #expect(navigation.viewControllers.count == 1, "keys go back")
+  }
+
+  @Test func withAHiddenBarAnotherDelegateAllowsIt() {
+    navigation.isNavigationBarHidden = true
+    navigation.interactivePopGestureRecognizer?.delegate = swipes
+    harness.settle()
+    swipe()
+    #expect(navigation.viewControllers.count == 1 && navigation.isNavigationBarHidden)
+  }
+
   @Test func anotherDelegateAllowsIt() {
     navigation.interactivePopGestureRecognizer?.delegate = swipes
     swipe()
