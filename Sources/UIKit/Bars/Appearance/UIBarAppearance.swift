@@ -64,6 +64,16 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 
   /// An appearance that can be changed on its own.
   open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
+  /// The same for those who know no class: the typed one goes first.
+  @_disfavoredOverload
+  open override nonisolated func copy() -> Any { super.copy() }
+  /// An appearance of the same class that can be changed on its own.
+  public func copy() -> Self {
+    guard let copy = copy(with: nil) as? Self else {
+      preconditionFailure("\(type(of: self)) must override copy(with:) to be copied.")
+    }
+    return copy
+  }
 
   private func configure(effect: UIBlurEffect?, background: UIColor?, shadow: UIColor?) {
     (backgroundEffect, backgroundColor, shadowColor) = (effect, background, shadow)

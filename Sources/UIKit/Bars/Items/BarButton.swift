@@ -34,7 +34,9 @@ final class BarButton: UIButton {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { item.shownButton = self }
+    guard window != nil else { return }
+    item.shownButton = self
+    item.showLastingEffects(in: imageView)
   }
 
   override var largeContentTitle: String? {

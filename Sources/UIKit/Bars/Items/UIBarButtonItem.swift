@@ -24,6 +24,8 @@ open class UIBarButtonItem: UIBarItem {
   weak var group: UIBarButtonItemGroup?
   /// In a window.
   final weak var shownButton: UIView?
+  /// Effects of the image that go on until they are removed.
+  final var lastingEffects: [SymbolMotion: BarSymbolEffect] = [:]
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) {

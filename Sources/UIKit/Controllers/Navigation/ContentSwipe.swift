@@ -24,7 +24,7 @@ final class ContentSwipe: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let view, let owner, owner.presentation == nil else { return false }
+    guard let view, let owner, owner.presentation == nil, owner.canSwipe else { return false }
     guard owner.state.run == nil ? owner.canGoBack : owner.runToCatch != nil else { return false }
     let way = wholeTravel(in: view)
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft

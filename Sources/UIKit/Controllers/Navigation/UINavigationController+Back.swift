@@ -8,7 +8,7 @@ extension UINavigationController {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for part in [container, navigationBar, toolbar] as [UIView] { view.addSubview(part) }
     let swipe = BackSwipe { [weak self] in self?.follow($0) }
-    swipe.owner = self
+    (swipe.owner, swipe.rules.owner, swipe.delegate) = (self, self, swipe.rules)
     view.addGestureRecognizer(swipe)
     let contentSwipe = ContentSwipe.make(self) { [weak self] in self?.follow($0) }
     view.addGestureRecognizer(contentSwipe)
@@ -32,7 +32,8 @@ extension UINavigationController {
     return canGoBack && to === stack.last && from === stack[stack.count - 2] ? run : nil
   }
 
-  var canSwipe: Bool { canGoBack || runToCatch != nil }
+  /// As on iOS, not while the bar is hidden. Keys and the mouse's button go back then, too.
+  var canSwipe: Bool { !isNavigationBarHidden && (canGoBack || runToCatch != nil) }
 
   var backCommands: [UIKeyCommand] {
     let isMirrored = viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -65,7 +66,7 @@ extension UINavigationController {
       state.swipe = NavigationSwipe(catching: run, isBack: state.isPop, at: way)
       return
     }
-    guard canGoBack else { return }
+    guard stack.count > 1 else { return }
     let swipe = NavigationSwipe()
     state.swipe = swipe
     popViewController(animated: true)
@@ -91,11 +92,24 @@ extension UIViewController {
 /// Begins at the leading edge while there is something to go back to.
 private final class BackSwipe: UIScreenEdgePanGestureRecognizer {
   weak var owner: UINavigationController?
+  let rules = BackSwipeRules()
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let owner, owner.canSwipe else { return state = .failed }
+    guard let owner, owner.stack.count > 1 || owner.runToCatch != nil else {
+      return state = .failed
+    }
     let isMirrored = owner.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     edges = isMirrored ? .right : .left
     super.touchesBegan(touches, with: event)
   }
+}
+
+/// The delegate of the swipe until a program sets another one, so that pages without a back button can be left by
+/// it too.
+private final class BackSwipeRules: NSObject, UIGestureRecognizerDelegate {
+  weak var owner: UINavigationController?
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { owner?.canSwipe == true }
 }

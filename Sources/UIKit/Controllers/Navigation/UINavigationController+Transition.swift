@@ -47,12 +47,13 @@ extension UINavigationController {
 
   private func finish(_ run: TransitionRun, _ completed: Bool, _ animated: Bool) {
     if state.run === run { state.run = nil }
-    if rareData?.transitionCoordinator === run { rareData?.transitionCoordinator = nil }
     if run.interaction === state.swipe?.interaction { state.swipe = nil }
     finishMoves()
     if let shown = state.shown, completed {
       delegate?.navigationController(self, didShow: shown, animated: animated)
     }
+    // The delegate asks it who has left.
+    if rareData?.transitionCoordinator === run { rareData?.transitionCoordinator = nil }
     doWhatWaits()
     barsDidChange()
   }

@@ -78,6 +78,17 @@ extension UIViewController {
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Transition { Transition(.zoom(options ?? ZoomOptions(), sourceViewProvider)) }
 
+    /// The same for the button of an item in a bar.
+    @_disfavoredOverload
+    public static func zoom(
+      options: ZoomOptions? = nil,
+      sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?
+    ) -> Transition {
+      zoom(
+        options: options,
+        sourceViewProvider: { sourceBarButtonItemProvider($0)?.viewThatShows })
+    }
+
     /// Slides from below, where it is presented.
     public static func coverVertical() -> Transition { Transition(.style(.coverVertical)) }
     /// Fades in, where it is presented.

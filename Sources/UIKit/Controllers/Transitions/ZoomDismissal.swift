@@ -17,7 +17,9 @@ final class ZoomDismissal {
   static func attach(
     to zoomed: UIViewController, _ options: UIViewController.Transition.ZoomOptions
   ) {
-    guard let view = zoomed.viewIfLoaded, view.zoomDrag == nil else { return }
+    guard case .zoom? = zoomed.preferredTransition?.kind, let view = zoomed.viewIfLoaded,
+      view.zoomDrag == nil
+    else { return }
     let dismissal = ZoomDismissal(zoomed, options)
     view.addGestureRecognizer(ZoomDrag.make(dismissal))
     view.addGestureRecognizer(ZoomPinch.make(dismissal))

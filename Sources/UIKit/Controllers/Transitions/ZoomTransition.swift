@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 struct ZoomTransition {
   /// A little longer than a sheet's way.
-  private static let duration = 0.45
+  static let duration = 0.45
   /// Of the corners while it is small.
   private static let cornerRadius: CGFloat = 16
 
@@ -16,9 +16,17 @@ struct ZoomTransition {
   /// Nil for a controller that does not zoom, or whose source has no place.
   init?(of zoomed: UIViewController, from controller: UIViewController?) {
     guard case .zoom(let options, let provider)? = zoomed.preferredTransition?.kind,
-      let controller, let source = provider(.init(source: controller, zoomed: zoomed)),
-      source.bounds.width > 0, source.bounds.height > 0
+      let controller, let source = provider(.init(source: controller, zoomed: zoomed))
     else { return nil }
+    self.init(of: zoomed, from: source, options)
+  }
+
+  /// Nil for a view without a place.
+  init?(
+    of zoomed: UIViewController, from source: UIView,
+    _ options: UIViewController.Transition.ZoomOptions
+  ) {
+    guard source.bounds.width > 0, source.bounds.height > 0 else { return nil }
     (self.zoomed, self.source, self.options) = (zoomed, source, options)
   }
 

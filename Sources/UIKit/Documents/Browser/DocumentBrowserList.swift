@@ -106,6 +106,12 @@ final class DocumentBrowserList: UITableViewController {
     }
   }
 
+  /// Where a document grows from; nil while its row isn't seen.
+  func source(of url: URL) -> UIView? {
+    viewIfLoaded?.layoutIfNeeded()
+    return cell(of: url)
+  }
+
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     onChoose(rows[indexPath.section][indexPath.row])

@@ -15,14 +15,15 @@ extension UIDocumentBrowserViewController {
   // MARK: By the user
 
   func menu(for url: URL) -> UIMenu {
-    UIMenu(children: [
+    let own: [UIMenuElement] = [
       UIAction(title: "Rename…", image: UIImage(systemName: "pencil")) { [weak self] _ in
         self?.askForName(of: url)
       },
       UIAction(title: "Share…", image: UIImage(systemName: "square.and.arrow.up")) {
         [weak self] _ in self?.share(url)
       },
-    ])
+    ]
+    return UIMenu(children: own + customActions.compactMap { $0.menuElement(for: url) })
   }
 
   private func askForName(of url: URL) {
@@ -47,8 +48,10 @@ extension UIDocumentBrowserViewController {
   }
 
   private func share(_ url: URL) {
-    let sheet = UIActivityViewController(activityItems: [url], applicationActivities: nil)
+    let activities = delegate?.documentBrowser(self, applicationActivitiesForDocumentURLs: [url])
+    let sheet = UIActivityViewController(activityItems: [url], applicationActivities: activities)
     sheet.popoverPresentationController?.sourceView = list.cell(of: url)
+    delegate?.documentBrowser(self, willPresent: sheet)
     present(sheet, animated: true)
   }
 }

@@ -61,6 +61,13 @@ open class UIDocumentBrowserViewController: UIViewController {
   /// Kept: the list has the user's colours, unless `overrideUserInterfaceStyle` says otherwise.
   open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white
 
+  /// In the menu of each document that they are for.
+  open var customActions: [UIDocumentBrowserAction] = []
+  /// Kept: new documents are made by a row.
+  open var defaultDocumentAspectRatio: CGFloat = 2.0 / 3
+  /// The types of the files used last: those that can be opened.
+  open var contentTypesForRecentDocuments: [UTType] { contentTypes }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     prepareList()
@@ -91,6 +98,13 @@ open class UIDocumentBrowserViewController: UIViewController {
     rename(documentURL, to: proposedName, completion)
   }
 
+  /// Makes what shows a document grow from its row, and shrink into it again.
+  open func transitionController(
+    forDocumentAt documentURL: URL
+  ) -> UIDocumentBrowserTransitionController {
+    UIDocumentBrowserTransitionController { [weak self] in self?.list.source(of: documentURL) }
+  }
+
   /// Adds a file to those used last. The completion gets it.
   open func revealDocument(
     at url: URL, importIfNeeded: Bool,
@@ -107,6 +121,9 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
   /// The user has chosen documents to open.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
+  /// The same by its former name, for delegates without the other.
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL])
   /// The user wants a new document: call the handler with a file of it, or with nil and `.none`.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
@@ -122,12 +139,25 @@ public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
     error: (any Error)?)
+  /// Activities of the program for documents that are shared.
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController,
+    applicationActivitiesForDocumentURLs documentURLs: [URL]
+  ) -> [UIActivity]
+  /// The sheet of services for documents is about to show.
+  func documentBrowser(
+    _ controller: UIDocumentBrowserViewController,
+    willPresent activityViewController: UIActivityViewController)
 }
 
 extension UIDocumentBrowserViewControllerDelegate {
-  /// Does nothing.
+  /// Calls the method by its former name.
   public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]
+  ) { documentBrowser(controller, didPickDocumentURLs: documentURLs) }
+  /// Does nothing.
+  public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]
   ) {}
   /// Makes none.
   public func documentBrowser(
@@ -144,5 +174,14 @@ extension UIDocumentBrowserViewControllerDelegate {
   public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL,
     error: (any Error)?
+  ) {}
+  /// None.
+  public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController,
+    applicationActivitiesForDocumentURLs documentURLs: [URL]
+  ) -> [UIActivity] { [] }
+  public func documentBrowser(
+    _ controller: UIDocumentBrowserViewController,
+    willPresent activityViewController: UIActivityViewController
   ) {}
 }

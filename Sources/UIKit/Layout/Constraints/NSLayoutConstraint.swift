@@ -50,6 +50,15 @@ open class NSLayoutConstraint: NSObject {
     storedConstant = constant
   }
 
+  /// Relates nothing: what a property holds until it gets a constraint. It cannot be activated.
+  public override init() {
+    first = LayoutOperand(nil, .notAnAttribute)
+    (second, spacing) = (nil, nil)
+    (relation, multiplier) = (.equal, 1)
+    storedConstant = 0
+    super.init()
+  }
+
   // MARK: What it relates
 
   /// The view or guide on the left side; nil once it is gone.

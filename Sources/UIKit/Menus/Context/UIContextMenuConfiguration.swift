@@ -19,6 +19,10 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// Kept: menus are shown in the order they are given.
   open var preferredMenuElementOrder: ElementOrder = .automatic
+  /// How many items the menu is for. Kept: previews have no badge.
+  open var badgeCount = 0
+  /// Those of further items that the menu is for. Kept.
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// For the program's own use.
   public let identifier: any NSCopying
   let previewProvider: UIContextMenuContentPreviewProvider?

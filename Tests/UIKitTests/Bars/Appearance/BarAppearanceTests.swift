@@ -8,12 +8,25 @@ import UIKitTesting
     appearance.normal.titleTextAttributes[.font] as? UIFont
   }
 
-  @Test func copiesHaveButtonsOfTheirOwn() throws {
+  @Test func aCopyHasTheClassOfWhatIsCopied() throws {
+    let controller = UINavigationController()
+    let appearance = controller.navigationBar.standardAppearance.copy()
+    appearance.largeTitleTextAttributes = [.foregroundColor: UIColor.red]
+    controller.navigationBar.scrollEdgeAppearance = appearance
+    let ofTabs: UITabBarAppearance? = UITabBarController().tabBar.standardAppearance.copy()
+    #expect(ofTabs?.stackedItemSpacing == UITabBarAppearance().stackedItemSpacing)
+    let shown = try #require(controller.navigationBar.scrollEdgeAppearance)
+    #expect(shown.largeTitleTextAttributes[.foregroundColor] as? UIColor == .red)
+    let untyped: NSObject = appearance
+    #expect(untyped.copy() is UINavigationBarAppearance)
+  }
+
+  @Test func copiesHaveButtonsOfTheirOwn() {
     let (small, large) = (UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 30))
     let appearance = UINavigationBarAppearance()
     appearance.buttonAppearance.normal.titleTextAttributes = [.font: small]
     appearance.backButtonAppearance.normal.titleTextAttributes = [.font: small]
-    let copy = try #require(appearance.copy() as? UINavigationBarAppearance)
+    let copy = appearance.copy()
     #expect(font(copy.buttonAppearance) == small && font(copy.backButtonAppearance) == small)
     copy.buttonAppearance.normal.titleTextAttributes = [.font: large]
     copy.backButtonAppearance.normal.titleTextAttributes = [.font: large]
@@ -31,11 +44,11 @@ import UIKitTesting
     #expect(color.red == 0 && color.blue == 255)
   }
 
-  @Test func copiesForToolbarsToo() throws {
+  @Test func copiesForToolbarsToo() {
     let (small, large) = (UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 30))
     let appearance = UIToolbarAppearance()
     appearance.doneButtonAppearance.normal.titleTextAttributes = [.font: small]
-    let copy = try #require(appearance.copy() as? UIToolbarAppearance)
+    let copy = appearance.copy()
     #expect(font(copy.doneButtonAppearance) == small)
     copy.doneButtonAppearance.normal.titleTextAttributes = [.font: large]
     #expect(font(appearance.doneButtonAppearance) == small)

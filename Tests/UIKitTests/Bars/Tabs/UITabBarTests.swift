@@ -171,7 +171,7 @@ final class UITabBarTests {
     #expect(try button("One").frame.minX == 400 - first.maxX)
   }
 
-  @Test func appearancesColour() throws {
+  @Test func appearancesColour() {
     let look = UITabBarAppearance()
     look.configureWithOpaqueBackground()
     look.backgroundColor = .systemYellow
@@ -181,7 +181,7 @@ final class UITabBarTests {
     bar.selectedItem = items[0]
     harness.settle()
     #expect(!bar.background.isHidden)
-    let copy = try #require(look.copy() as? UITabBarAppearance)
+    let copy = look.copy()
     #expect(copy.stackedLayoutAppearance.normal.iconColor == .systemRed)
     copy.stackedLayoutAppearance.normal.iconColor = .systemBlue
     #expect(look.stackedLayoutAppearance.normal.iconColor == .systemRed)

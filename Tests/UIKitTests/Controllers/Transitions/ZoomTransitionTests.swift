@@ -35,6 +35,26 @@ struct ZoomTransitionTests {
     #expect(root.view.window != nil && source.alpha == 1)
   }
 
+  @Test func aPageGrowsFromAButtonInABar() throws {
+    let (root, page) = (UIViewController(), UIViewController())
+    let item = UIBarButtonItem(systemItem: .add)
+    root.navigationItem.rightBarButtonItem = item
+    let navigation = UINavigationController(rootViewController: root)
+    _ = harness.show(navigation, size: CGSize(width: 400, height: 600))
+    harness.settle()
+    page.modalPresentationStyle = .fullScreen
+    page.preferredTransition = .zoom { _ in item }
+    root.present(page, animated: true)
+    let button = try #require(item.shownButton)
+    harness.advance(by: 0.05)
+    #expect(button.alpha == 0 && shown(page.view).width < 390 && shown(page.view).midX > 200)
+    harness.advance(by: 1)
+    #expect(page.view.frame == CGRect(x: 0, y: 0, width: 400, height: 600) && button.alpha == 1)
+    root.dismiss(animated: true)
+    harness.advance(by: 1)
+    #expect(root.presentedViewController == nil && button.alpha == 1)
+  }
+
   @Test func aPushedOneToo() {
     let (root, page) = (UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: root)

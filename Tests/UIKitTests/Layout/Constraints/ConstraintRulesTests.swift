@@ -12,6 +12,25 @@ struct ConstraintRulesTests {
     #expect(text.contains(words), "\(text.prefix(400))")
   }
 
+  @Test func aPlaceholderWaitsForAConstraint() {
+    let placeholder = NSLayoutConstraint()
+    placeholder.constant = 440
+    placeholder.isActive = false
+    #expect(placeholder.constant == 440 && !placeholder.isActive)
+    #expect(placeholder.firstItem == nil && placeholder.secondItem == nil)
+    #expect(placeholder.priority == .required)
+    #expect(placeholder.description.contains("inactive"))
+  }
+
+  @Test func aPlaceholderCannotBeActivated() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { NSLayoutConstraint().isActive = true }
+    }
+    expect("Unable to activate constraint", in: result)
+  }
+
   @Test func aPlaceNeedsTwoSides() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

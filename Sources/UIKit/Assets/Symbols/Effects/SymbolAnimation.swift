@@ -18,13 +18,18 @@ struct SymbolAnimation {
     group.animations = animations
     group.duration = animated ? duration / options.factor : 0.001
     for animation in animations { animation.duration = group.duration }
-    group.repeatCount = stays ? 1 : options.count ?? (runsOnce ? 1 : .infinity)
+    group.repeatCount = repeatCount
     if stays {
       group.fillMode = .forwards
       group.isRemovedOnCompletion = false
     }
     return group
   }
+
+  /// Whether it goes on, or its end stays, until it is removed.
+  var lasts: Bool { stays || repeatCount == .infinity }
+
+  private var repeatCount: Float { stays ? 1 : options.count ?? (runsOnce ? 1 : .infinity) }
 
   private var runsOnce: Bool {
     switch motion {
