@@ -33,6 +33,4 @@ public struct MutationFault: Error {
 }
 
 /// How many mutations of a format a test tries: a few, and 2,000 in `scripts/soak`.
-public func mutationRounds(_ few: Int) -> Int {
-  ProcessInfo.processInfo.environment["CASEMENT_SOAK"] == nil ? few : 2000
-}
+public func mutationRounds(_ few: Int) -> Int { soakSteps(few, soak: 2000) }

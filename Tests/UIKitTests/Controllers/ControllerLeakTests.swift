@@ -1,6 +1,7 @@
 import Foundation
 import PlatformKit
 import QuartzCore
+import SeededInput
 import Testing
 import UIKitTesting
 
@@ -10,8 +11,7 @@ import UIKitTesting
 /// `CASEMENT_SOAK=1` makes a thousand.
 @MainActor
 struct ControllerLeakTests {
-  private static let count =
-    ProcessInfo.processInfo.environment["CASEMENT_SOAK"] == nil ? 40 : 1000
+  private static let count = soakSteps(40, soak: 1000)
 
   @MainActor
   private final class Stage {

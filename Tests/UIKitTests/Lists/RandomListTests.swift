@@ -9,8 +9,7 @@ import UIKitTesting
 /// `CASEMENT_SOAK=1` makes 2,000 batches of each.
 @MainActor
 struct RandomListTests {
-  private static let count =
-    ProcessInfo.processInfo.environment["CASEMENT_SOAK"] == nil ? 60 : 2000
+  private static let count = soakSteps(60, soak: 2000)
   private static let start = [[0, 1, 2], [3, 4]]
 
   /// Items of 40 points in a view of 480, from an offset on.

@@ -10,8 +10,7 @@ import UIKitTesting
 /// `CASEMENT_SOAK=1` makes 20,000.
 @MainActor
 struct RandomAccessibilityTests {
-  private static let rounds =
-    ProcessInfo.processInfo.environment["CASEMENT_SOAK"] == nil ? 2000 : 20_000
+  private static let rounds = soakSteps(2000, soak: 20_000)
 
   private let page = ExportedPage()
 
