@@ -20,6 +20,7 @@ package final class X11Platform: Platform {
   let render: X11RenderConnection
   let translator: X11EventTranslator
   let input: X11InputMethod
+  let keys: X11KeyOffers
   let cursors: X11Cursors
   let startup: X11Startup
   /// Made when it is first asked for.
@@ -75,6 +76,7 @@ package final class X11Platform: Platform {
     translator = X11EventTranslator(atoms: connection.atoms, root: connection.root)
     input = X11InputMethod(
       display: connection.display, displayName: connection.name, leader: connection.leader)
+    keys = X11KeyOffers(next: input)
     cursors = X11Cursors(display: connection.display, root: connection.root)
     loop = X11EventLoop(connection: connection)
     startup = X11Startup(connection: connection)
@@ -82,6 +84,7 @@ package final class X11Platform: Platform {
     translator.replies = self
     translator.keyboard = input.compose
     input.receiver = self
+    keys.onDecision = { [weak self] in self?.wake?() }
     readScreens()
     readDevices()
     takeSettings()
@@ -107,6 +110,7 @@ package final class X11Platform: Platform {
   package func drainEvents(_ handle: (PlatformEvent) -> Void) {
     var isReleaseLeft = false
     repeat {
+      keys.deliver(at: clock.now())
       input.deliver()
       isReleaseLeft = loop.drain { translate(&$0, handle) }
       if !connection.isLost { input.expire(at: clock.now()) }
@@ -149,7 +153,7 @@ extension X11Platform {
   private func makeAccessibility() -> (any AccessibilityBridge)? {
     sessionBus.map { session in
       ATSPIBridge(
-        session: session,
+        session: session, keys: keys,
         origin: { [weak self] in self?.position(of: Window($0.rawValue)) ?? PixelPoint(x: 0, y: 0)
         },
         onDelivered: { [weak self] in self?.wake?() })
@@ -260,7 +264,7 @@ extension X11Platform {
     if let input = connection.input?.decode(&event) {
       translator.translate(input, arrivedAt: clock.now())
     } else {
-      input.route(event, at: clock.now())
+      keys.route(event, at: clock.now())
     }
     handOver(handle)
   }
@@ -317,6 +321,7 @@ extension X11Platform {
     guard connection.isLost, !hasReportedLoss else { return }
     hasReportedLoss = true
     loop.stop()
+    keys.disconnect()
     input.disconnect()
     clipboards?.disconnect()
     dragAndDrop?.disconnect()
