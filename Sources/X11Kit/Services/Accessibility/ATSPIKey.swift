@@ -17,11 +17,9 @@ struct ATSPIKey: Hashable {
   var isText: Bool
 
   /// `typed` is what the key types as a press.
-  init(_ event: XKeyEvent, typed: String) {
-    var (event, symbol) = (event, KeySym(0))
+  init(_ event: XKeyEvent, symbol: KeySym, typed: String) {
     (isRelease, keycode) = (event.type == KeyRelease, event.keycode)
     (state, time) = (event.state, UInt32(truncatingIfNeeded: event.time))
-    XLookupString(&event, nil, 0, &symbol, nil)
     self.symbol = UInt32(truncatingIfNeeded: symbol)
     let isSeen = typed.unicodeScalars.first.map(Self.isSeen) ?? false
     text = isSeen ? typed : XKeysymToString(symbol).map { String(cString: $0) } ?? ""

@@ -15,6 +15,8 @@ final class ATSPIKeyListeners {
   /// Whether the last key that they were asked about was not answered in time.
   private(set) var areStalled = false
   private let connection: DBusConnection
+  /// The last key, and the last one that was answered.
+  private var lastKey: UInt64 = 0, lastAnswer: UInt64 = 0
   /// Whether the registry is being asked who listens, and whether it must be asked again.
   private var isAsking = false, isOutdated = false
 
@@ -38,8 +40,10 @@ final class ATSPIKeyListeners {
 
   /// Tells them of a key; `reply` says whether one of them takes it.
   func offer(_ key: ATSPIKey, reply: @escaping @MainActor (_ isTaken: Bool) -> Void) {
+    lastKey += 1
+    let number = lastKey
     call("NotifyListenersSync", [key.value], timeout: timeout) { [weak self] result in
-      self?.note(isStalled: result == .failure(.noReply))
+      self?.note(number, isAnswered: result != .failure(.noReply))
       reply((try? result.get())?.first?.boolean ?? false)
     }
   }
@@ -73,11 +77,14 @@ extension ATSPIKeyListeners {
     if !arePresent { areStalled = false }
   }
 
-  private func note(isStalled: Bool) {
+  /// Who has answered a later key has not stalled.
+  private func note(_ key: UInt64, isAnswered: Bool) {
+    if isAnswered { lastAnswer = max(lastAnswer, key) }
+    let isStalled = arePresent && lastAnswer < key
     if isStalled, !areStalled {
       Log.dbus.write("assistive technologies do not say in time whether they take a key")
     }
-    areStalled = isStalled && arePresent
+    areStalled = isStalled
   }
 
   /// Whether a listener of the registry hears what programs tell. A global one hears of the X server.

@@ -58,7 +58,7 @@ extension X11KeyOffers {
     let number = lastKey
     var press = event
     press.type = KeyPress
-    let key = ATSPIKey(event, typed: next.compose.text(for: press))
+    let key = ATSPIKey(event, symbol: event.symbol, typed: next.compose.text(for: press))
     listeners.offer(key) { [weak self] in self?.decide(number, isTaken: $0) }
   }
 
