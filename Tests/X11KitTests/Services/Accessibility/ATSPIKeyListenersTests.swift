@@ -4,6 +4,7 @@ import Dispatch
 import PlatformKit
 import RasterKit
 import Testing
+import XTestRig
 
 @testable import X11Kit
 
