@@ -160,13 +160,16 @@ extension X11Platform {
     }
   }
 
-  /// The first desktop's, as the window manager says, else the whole desktop. One round trip.
+  /// The current desktop's, as the window manager says, else all of the screen. Two round trips.
   package var workArea: PixelRect? {
     let whole = PixelRect(size: connection.desktopSize)
     if connection.isLost { return whole }
-    let area = connection.items(of: connection.atoms[.workArea], in: connection.root)
+    let areas = connection.items(of: connection.atoms[.workArea], in: connection.root)
       .map { Int32(clamping: $0) }
-    guard area.count >= 4, area[2] > 0, area[3] > 0 else { return whole }
+    let current = connection.items(of: connection.atoms[.currentDesktop], in: connection.root)
+    let desktop = current.first.flatMap { $0 < areas.count / 4 ? Int($0) : nil } ?? 0
+    let area = Array(areas.dropFirst(desktop * 4).prefix(4))
+    guard area.count == 4, area[2] > 0, area[3] > 0 else { return whole }
     return PixelRect(x: area[0], y: area[1], width: area[2], height: area[3])
   }
 
