@@ -21,29 +21,26 @@ import XTestRig
   private let registry = FakeRegistry()
   private let program = Program()
 
-  /// A program that has registered.
-  private func start() async throws -> (listeners: ATSPIKeyListeners, registry: DBusConnection) {
+  /// A program that has registered, maybe after a listener.
+  private func start(
+    afterAListener isLate: Bool = false
+  ) async throws -> (listeners: ATSPIKeyListeners, registry: DBusConnection) {
     try registry.start()
     try await wait("the names") { registry.hasNames == 2 }
+    let connection = try #require(registry.connection)
+    if isLate { registry.keys.register(by: connection) }
     let bus = ATSPIBus(address: registry.bus.address) { [program] in
       DispatchQueue.main.async { MainActor.assumeIsolated { program.deliver() } }
     }
     program.bus = bus
     try bus.publish(AccessibilityUpdate(nodes: SpokenTree.nodes, focus: SpokenTree.id(2)))
     try await wait("the question") { registry.keys.timesAsked == 1 }
-    return (bus.keyListeners, try #require(registry.connection))
+    return (bus.keyListeners, connection)
   }
 
   @Test func whoListenedBeforeTheProgramCameIsKnown() async throws {
-    try registry.start()
-    try await wait("the names") { registry.hasNames == 2 }
-    registry.keys.register(by: try #require(registry.connection))
-    let bus = ATSPIBus(address: registry.bus.address) { [program] in
-      DispatchQueue.main.async { MainActor.assumeIsolated { program.deliver() } }
-    }
-    program.bus = bus
-    try bus.publish(AccessibilityUpdate(nodes: SpokenTree.nodes, focus: SpokenTree.id(2)))
-    try await wait("a listener") { bus.keyListeners.arePresent }
+    let (listeners, _) = try await start(afterAListener: true)
+    try await wait("a listener") { listeners.arePresent }
   }
 
   @Test func theyAreFollowedAsTheyComeAndGo() async throws {
