@@ -49,4 +49,6 @@ struct AccessibilityDefaults {
   var number: AccessibilityNumber?
   var place: AccessibilityPlace?
   var size: AccessibilityTableSize?
+  /// Keys that do what a press does.
+  var shortcut: AccessibilityShortcut?
 }

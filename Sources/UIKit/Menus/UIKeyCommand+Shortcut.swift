@@ -1,4 +1,5 @@
 import Foundation
+import PlatformKit
 
 extension UIKeyCommand {
   /// The keys as desktops write them, such as `Ctrl+Shift+S`; nil without a key.
@@ -9,6 +10,13 @@ extension UIKeyCommand {
     guard let input, !input.isEmpty else { return nil }
     let names = flags.desktopNames(command: isControlTaken ? "Super" : "Ctrl")
     return (names + [Self.keyNames[input] ?? input.uppercased()]).joined(separator: "+")
+  }
+
+  /// The same for assistive technologies.
+  var spokenShortcut: AccessibilityShortcut? {
+    guard let input, !input.isEmpty else { return nil }
+    return AccessibilityShortcut(
+      modifierFlags.desktopModifiers, Self.keyNames[input] ?? input.lowercased())
   }
 
   private static let keyNames: [String: String] = {
@@ -32,5 +40,15 @@ extension UIKeyModifierFlags {
     if contains(.alternate) { names.append("Alt") }
     if contains(.shift) { names.append("Shift") }
     return names
+  }
+
+  /// The keys of a desktop's keyboard.
+  fileprivate var desktopModifiers: KeyModifiers {
+    var modifiers: KeyModifiers = []
+    if contains(.control) || contains(.command) { modifiers.insert(.control) }
+    if contains(.control), contains(.command) { modifiers.insert(.command) }
+    if contains(.alternate) { modifiers.insert(.alternate) }
+    if contains(.shift) { modifiers.insert(.shift) }
+    return modifiers
   }
 }

@@ -50,6 +50,7 @@ enum X11AtomName: String, CaseIterable {
   case supported = "_NET_SUPPORTED"
   case sessionIdentifier = "SM_CLIENT_ID"
   case workArea = "_NET_WORKAREA"
+  case currentDesktop = "_NET_CURRENT_DESKTOP"
   case supportingWindowManager = "_NET_SUPPORTING_WM_CHECK"
   case clipboard = "CLIPBOARD"
   case clipboardManager = "CLIPBOARD_MANAGER"

@@ -20,6 +20,7 @@ package final class X11Platform: Platform {
   let render: X11RenderConnection
   let translator: X11EventTranslator
   let input: X11InputMethod
+  let keys: X11KeyOffers
   let cursors: X11Cursors
   let startup: X11Startup
   /// Made when it is first asked for.
@@ -75,6 +76,7 @@ package final class X11Platform: Platform {
     translator = X11EventTranslator(atoms: connection.atoms, root: connection.root)
     input = X11InputMethod(
       display: connection.display, displayName: connection.name, leader: connection.leader)
+    keys = X11KeyOffers(next: input)
     cursors = X11Cursors(display: connection.display, root: connection.root)
     loop = X11EventLoop(connection: connection)
     startup = X11Startup(connection: connection)
@@ -82,6 +84,7 @@ package final class X11Platform: Platform {
     translator.replies = self
     translator.keyboard = input.compose
     input.receiver = self
+    keys.onDecision = { [weak self] in self?.wake?() }
     readScreens()
     readDevices()
     takeSettings()
@@ -107,6 +110,7 @@ package final class X11Platform: Platform {
   package func drainEvents(_ handle: (PlatformEvent) -> Void) {
     var isReleaseLeft = false
     repeat {
+      keys.deliver(at: clock.now())
       input.deliver()
       isReleaseLeft = loop.drain { translate(&$0, handle) }
       if !connection.isLost { input.expire(at: clock.now()) }
@@ -149,20 +153,23 @@ extension X11Platform {
   private func makeAccessibility() -> (any AccessibilityBridge)? {
     sessionBus.map { session in
       ATSPIBridge(
-        session: session,
+        session: session, keys: keys,
         origin: { [weak self] in self?.position(of: Window($0.rawValue)) ?? PixelPoint(x: 0, y: 0)
         },
         onDelivered: { [weak self] in self?.wake?() })
     }
   }
 
-  /// The first desktop's, as the window manager says, else the whole desktop. One round trip.
+  /// The current desktop's, as the window manager says, else all of the screen. Two round trips.
   package var workArea: PixelRect? {
     let whole = PixelRect(size: connection.desktopSize)
     if connection.isLost { return whole }
-    let area = connection.items(of: connection.atoms[.workArea], in: connection.root)
+    let areas = connection.items(of: connection.atoms[.workArea], in: connection.root)
       .map { Int32(clamping: $0) }
-    guard area.count >= 4, area[2] > 0, area[3] > 0 else { return whole }
+    let current = connection.items(of: connection.atoms[.currentDesktop], in: connection.root)
+    let desktop = current.first.flatMap { $0 < areas.count / 4 ? Int($0) : nil } ?? 0
+    let area = Array(areas.dropFirst(desktop * 4).prefix(4))
+    guard area.count == 4, area[2] > 0, area[3] > 0 else { return whole }
     return PixelRect(x: area[0], y: area[1], width: area[2], height: area[3])
   }
 
@@ -260,7 +267,7 @@ extension X11Platform {
     if let input = connection.input?.decode(&event) {
       translator.translate(input, arrivedAt: clock.now())
     } else {
-      input.route(event, at: clock.now())
+      keys.route(event, at: clock.now())
     }
     handOver(handle)
   }
@@ -317,6 +324,7 @@ extension X11Platform {
     guard connection.isLost, !hasReportedLoss else { return }
     hasReportedLoss = true
     loop.stop()
+    keys.disconnect()
     input.disconnect()
     clipboards?.disconnect()
     dragAndDrop?.disconnect()

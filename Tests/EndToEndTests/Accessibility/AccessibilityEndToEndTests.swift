@@ -13,12 +13,12 @@ struct AccessibilityEndToEndTests {
   private static let script = folder.appendingPathComponent("probe.py").path
 
   private func start(
-    isEnabled: Bool
+    _ probe: String = "spoken", isEnabled: Bool
   ) throws -> (server: XServer, desktop: AccessibilityDesktop, app: AppProcess) {
     let server = try XServer.start(windowManager: "openbox")
     let desktop = try AccessibilityDesktop(isEnabled: isEnabled)
     let app = try AppProcess(
-      "spoken", environment: server.environment.merging(desktop.environment) { $1 })
+      probe, environment: server.environment.merging(desktop.environment) { $1 })
     try #require(app.wait(for: "ready"), "\(app.errors)")
     return (server, desktop, app)
   }
@@ -58,6 +58,29 @@ struct AccessibilityEndToEndTests {
     desktop.setEnabled(true)
     _ = try desktop.run(["/usr/bin/python3", Self.script])
     #expect(app.wait(for: "saved 1"), "\(app.lines)")
+  }
+
+  /// A listener takes one key, and hears another.
+  @Test func aScreenReaderTakesItsCommandsOutOfTheKeys() throws {
+    let (server, desktop, app) = try start("typing", isEnabled: true)
+    defer {
+      app.process.terminate()
+      desktop.stop()
+      server.stop()
+    }
+    let script = Self.folder.appendingPathComponent("listener.py").path
+    let said = try desktop.run(["/usr/bin/python3", script], environment: server.environment)
+    #expect(
+      said == """
+        press a 0x61 38 0
+        release a 0x61 38 0
+        press b 0x62 56 0
+        release b 0x62 56 0
+
+        """)
+    try server.xdotool(["key", "a"])
+    #expect(app.wait(for: "text \("ba".debugDescription)"), "\(app.lines)")
+    #expect(!app.lines.contains("text \("a".debugDescription)"))
   }
 
   @Test func theCatalogIsReadAndWorkedFromFirstToLast() throws {

@@ -1,3 +1,4 @@
+import PlatformKit
 import Testing
 
 @testable import UIKit
@@ -68,5 +69,17 @@ struct UICommandTests {
     #expect(text("f", [.command, .control]) == "Ctrl+Super+F")
     #expect(text(UIKeyCommand.f5, []) == "F5")
     #expect(text("", .command) == nil)
+  }
+
+  @Test func shortcutsAreToldToAssistiveTechnologies() {
+    func shortcut(_ input: String, _ flags: UIKeyModifierFlags) -> AccessibilityShortcut? {
+      UIKeyCommand(input: input, modifierFlags: flags, action: save).spokenShortcut
+    }
+    #expect(shortcut("S", [.command, .shift]) == AccessibilityShortcut([.control, .shift], "s"))
+    let both = shortcut("f", [.command, .control])
+    #expect(both == AccessibilityShortcut([.control, .command], "f"))
+    let left = UIKeyCommand.inputLeftArrow
+    #expect(shortcut(left, .alternate) == AccessibilityShortcut([.alternate], "Left"))
+    #expect(shortcut("", .command) == nil)
   }
 }

@@ -37,6 +37,29 @@ extension LiveTests {
       #expect(live.window.screen.scale == 2, "290 of 400 are on the right")
     }
 
+    @Test func theWorkAreaIsThatOfTheCurrentDesktop() throws {
+      let server = try XServer.start()
+      defer { server.stop() }
+      let platform = try X11Platform(displayName: server.display)
+      let whole = PixelRect(size: platform.connection.desktopSize)
+      let peer = try X11PeerClient(server.display)
+      #expect(platform.workArea == whole)
+      func set(_ name: String, _ numbers: [UInt]) {
+        peer.setProperty(name, type: "CARDINAL", numbers, of: peer.root)
+        XSync(peer.display, False)
+      }
+      set("_NET_WORKAREA", [0, 20, 300, 200, 5, 0, 100, 90, 0, 0, 0, 0])
+      #expect(platform.workArea == PixelRect(x: 0, y: 20, width: 300, height: 200))
+      set("_NET_CURRENT_DESKTOP", [1])
+      #expect(platform.workArea == PixelRect(x: 5, y: 0, width: 100, height: 90))
+      set("_NET_CURRENT_DESKTOP", [2])
+      #expect(platform.workArea == whole)
+      for desktop in [3, UInt(UInt32.max)] {
+        set("_NET_CURRENT_DESKTOP", [desktop])
+        #expect(platform.workArea == PixelRect(x: 0, y: 20, width: 300, height: 200))
+      }
+    }
+
     @Test func whatTheUserHasSetIsTheScaleOfAllMonitors() throws {
       let server = try XServer.start()
       defer { server.stop() }

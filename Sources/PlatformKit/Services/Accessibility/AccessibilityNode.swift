@@ -33,6 +33,8 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var actions: [AccessibilityActionKind] = []
   /// Names of the program's own actions, which are performed by their index.
   package var customActions: [String] = []
+  /// Keys that do the same as its first action, wherever the focus is.
+  package var shortcut: AccessibilityShortcut?
   /// Of an element whose text can be read by characters or edited.
   package var text: AccessibilityText?
   /// Of an element with a value on a scale.
@@ -81,6 +83,18 @@ package struct AccessibilityText: Hashable, Sendable {
 
   /// Where typing goes.
   package var caret: Int { selection.upperBound }
+}
+
+/// A key with what is held down beside it.
+package struct AccessibilityShortcut: Hashable, Sendable {
+  package var modifiers: KeyModifiers
+  /// What it types alone, or the name that desktops give it, such as "Page Up".
+  package var key: String
+
+  package init(_ modifiers: KeyModifiers, _ key: String) {
+    self.modifiers = modifiers
+    self.key = key
+  }
 }
 
 /// A value on a scale.

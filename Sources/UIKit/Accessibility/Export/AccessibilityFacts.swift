@@ -47,6 +47,7 @@ extension AccessibilityFacts {
     node.number = defaults.number
     node.place = defaults.place ?? object.dataTablePlace
     node.size = defaults.size ?? object.dataTableSize
+    node.shortcut = defaults.shortcut
     node.text = AccessibilityText(of: object)
     node.states = states(of: object, value: node.value)
     node.actions = actions(of: object)

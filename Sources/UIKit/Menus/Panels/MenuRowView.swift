@@ -41,6 +41,7 @@ final class MenuRowView: UIView {
     (defaults.isElement, defaults.role) = (true, .menuItem)
     (defaults.label, defaults.value) = (title.text, element?.subtitle)
     defaults.traits = canBeChosen ? .button : [.button, .notEnabled]
+    defaults.shortcut = (element as? UIKeyCommand)?.spokenShortcut
     if element is UIMenu { defaults.states.insert(.expandable) }
     if element?.isCheckedInMenu == true { defaults.states.formUnion([.checkable, .checked]) }
     return defaults

@@ -15,20 +15,22 @@ final class ATSPIBridge: AccessibilityBridge {
   private let session: SessionBus
   private let origin: @MainActor (WindowID) -> PixelPoint
   private let onDelivered: @MainActor () -> Void
+  private weak var keys: X11KeyOffers?
   private var status: ATSPIStatus?
-  private var bus: ATSPIBus?
+  private var bus: ATSPIBus? { didSet { keys?.listeners = bus?.keyListeners } }
   private(set) var isActive = false
   private(set) var isScreenReaderRunning = false
   weak var source: (any AccessibilitySource)?
   var onChange: @MainActor () -> Void = {}
 
-  /// `origin` says where the content of a window is; `onDelivered` is called after calls were answered.
+  /// Those that listen are asked about `keys`. `origin` says where the content of a window is; `onDelivered` is called
+  /// after calls were answered.
   init(
-    session: SessionBus, delay: Double = 0.5,
+    session: SessionBus, delay: Double = 0.5, keys: X11KeyOffers? = nil,
     origin: @escaping @MainActor (WindowID) -> PixelPoint,
     onDelivered: @escaping @MainActor () -> Void
   ) {
-    (self.session, self.delay) = (session, delay)
+    (self.session, self.delay, self.keys) = (session, delay, keys)
     (self.origin, self.onDelivered) = (origin, onDelivered)
   }
 

@@ -13,6 +13,7 @@ final class ATSPIBus {
   static let registry = "org.a11y.atspi.Registry"
 
   let connection: DBusConnection
+  let keyListeners: ATSPIKeyListeners
   var tree = AccessibilityTree()
   weak var source: (any AccessibilitySource)?
   /// Where the content of a window is on the screen.
@@ -25,6 +26,7 @@ final class ATSPIBus {
   /// `onArrival` is called on any thread when `deliver` has something to do.
   init(address: String, onArrival: @escaping @Sendable () -> Void) {
     connection = DBusConnection(address: DBusAddress(address), onArrival: onArrival)
+    keyListeners = ATSPIKeyListeners(connection: connection)
     connection.onCall = { [weak self] in self?.answer($0) }
     connection.onChange = { [weak self] in self?.connectionDidChange($0) }
     connection.watch(name: Self.registry) { [weak self] in self?.registryDidChange($0) }
@@ -49,11 +51,13 @@ final class ATSPIBus {
 extension ATSPIBus {
   private func connectionDidChange(_ isConnected: Bool) {
     (isRegistered, knownRegistry) = (false, nil)
+    keyListeners.forget()
     if isConnected { register() }
   }
 
   /// One that was started anew knows nobody. The first one comes with the first call.
   private func registryDidChange(_ owner: String?) {
+    if owner == nil { keyListeners.forget() }
     guard let owner, owner != knownRegistry else { return }
     if knownRegistry != nil { isRegistered = false }
     knownRegistry = owner
@@ -79,6 +83,7 @@ extension ATSPIBus {
       guard let parent = values.first?.fields, parent.count == 2 else { return }
       desktop = .structure(parent)
       introduce()
+      keyListeners.find()
     case .failure(let failure):
       if failure.isAbsence { isRegistered = false }
       Log.dbus.write("assistive technologies do not know the program: \(failure)")

@@ -82,6 +82,15 @@ final class X11Compose: X11KeyLookup {
   }
 }
 
+extension XKeyEvent {
+  /// With Shift, the locks and the layout applied.
+  var symbol: KeySym {
+    var (event, symbol) = (self, KeySym(0))
+    XLookupString(&event, nil, 0, &symbol, nil)
+    return symbol
+  }
+}
+
 /// Reads the text of a key in an input context.
 enum X11KeyText {
   static func text(for event: inout XKeyEvent, in context: XIC) -> String {

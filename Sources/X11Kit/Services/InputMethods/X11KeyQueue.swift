@@ -1,10 +1,10 @@
 import PlatformKit
 
-/// Keyboard events in the order of their arrival, while an input method decides whether it takes the
-/// keys among them. So no key overtakes another one, nor the loss of the focus after it.
+/// Keyboard events in the order of their arrival, while an input method or a screen reader decides whether it takes
+/// the keys among them. So no key overtakes another one, nor the loss of the focus after it.
 struct X11KeyQueue<Event> {
   private enum Fate {
-    case waiting(key: UInt64, due: HostTime)
+    case waiting(key: UInt64, due: HostTime?)
     case passed
     case taken
   }
@@ -13,13 +13,13 @@ struct X11KeyQueue<Event> {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// When the method must have decided the first of the keys; nil if it has nothing to decide.
+  /// When the first of the keys must be decided; nil if there is none that must.
   var due: HostTime? {
     entries.lazy.compactMap { if case .waiting(_, let due) = $0.fate { due } else { nil } }.first
   }
 
   /// Holds a key until it is decided.
-  mutating func hold(_ event: Event, key: UInt64, due: HostTime) {
+  mutating func hold(_ event: Event, key: UInt64, due: HostTime? = nil) {
     entries.append((event, .waiting(key: key, due: due)))
   }
 

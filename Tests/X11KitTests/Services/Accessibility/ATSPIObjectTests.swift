@@ -55,6 +55,22 @@ struct ATSPIObjectTests {
     #expect(call(4, "Accessible", "Nothing") == nil)
   }
 
+  @Test func theKeysOfAnActionAreToldAsScreenReadersReadThem() {
+    func keys(_ shortcut: AccessibilityShortcut?, of index: Int32 = 0) -> [DBusValue]? {
+      var node = SpokenTree.nodes[2]
+      node.shortcut = shortcut
+      let object = ATSPIObject(
+        node: node, tree: SpokenTree.tree, busName: ":1.5", desktop: .string(""), source: source,
+        origin: { _ in PixelPoint(x: 0, y: 0) })
+      return object.call("Action", "GetKeyBinding", [.int32(index)])
+    }
+    let save = AccessibilityShortcut([.control, .shift], "s")
+    #expect(keys(save) == [.string(";;<Control><Shift>s")])
+    #expect(keys(AccessibilityShortcut([.command], ";")) == [.string(";;<Super>semicolon")])
+    #expect(keys(AccessibilityShortcut([.alternate], "Page Up")) == [.string(";;<Alt>Page_Up")])
+    #expect(keys(save, of: 1) == [.string("")] && keys(nil) == [.string("")])
+  }
+
   @Test func attributesSayWhatRolesAndNamesDoNot() {
     func attribute(_ name: String, of number: UInt64) -> String? {
       let said = call(number, "Accessible", "GetAttributes")?.first?.elements ?? []

@@ -9,6 +9,7 @@ import XTestRig
 @MainActor
 final class FakeRegistry {
   let bus = MessageBus()
+  let keys = FakeKeyListeners()
   private(set) var connection: DBusConnection?
   /// Of the registry that has come in the place of the first.
   private var successor: DBusConnection?
@@ -84,7 +85,7 @@ final class FakeRegistry {
   }
 
   private func receive(_ call: DBusIncomingCall, by connection: DBusConnection) {
-    if isSilent { return }
+    if isSilent || keys.receive(call, by: connection) { return }
     switch call.call.member {
     case "GetAll": connection.answer(call, .success([status]))
     case "GetAddress": connection.answer(call, .success([.string(bus.address)]))

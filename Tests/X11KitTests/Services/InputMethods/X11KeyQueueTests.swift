@@ -41,6 +41,15 @@ import Testing
     #expect(queue.due == nil)
   }
 
+  @Test func aKeyMayWaitWithoutALimit() {
+    var queue = queue
+    queue.hold("a", key: 1)
+    #expect(queue.due == nil && !queue.isEmpty)
+    queue.hold("b", key: 2, due: due(2))
+    #expect(queue.due == due(2))
+    #expect(taken(&queue) == [])
+  }
+
   @Test func aDecisionStands() {
     var queue = queue
     queue.hold("a", key: 1, due: due(1))

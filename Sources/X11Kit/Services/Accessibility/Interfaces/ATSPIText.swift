@@ -129,7 +129,6 @@ extension ATSPIText {
       let units = object.source?.offset(at: object.point(first, y, coordinates), in: node.id)
       return [.int(units.map { characters.offset(units: $0) } ?? -1)]
     case "ScrollSubstringTo": return [.boolean(object.perform(.scrollTo))]
-    case "GetBoundedRanges": return [.array(of: "(iisv)", [])]
     case "ScrollSubstringToPoint": return [.boolean(false)]
     default: return nil
     }

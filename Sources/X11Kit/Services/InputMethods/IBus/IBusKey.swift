@@ -19,11 +19,9 @@ package struct IBusKey: Hashable {
   }
 
   init(_ event: XKeyEvent) {
-    var (event, symbol) = (event, KeySym(0))
     let isRelease = event.type == KeyRelease
-    XLookupString(&event, nil, 0, &symbol, nil)
     self.init(
-      symbol: UInt32(truncatingIfNeeded: symbol),
+      symbol: UInt32(truncatingIfNeeded: event.symbol),
       code: event.keycode >= Self.firstX11Code ? event.keycode - Self.firstX11Code : 0,
       state: event.state & Self.x11States | (isRelease ? Self.release : 0))
   }
