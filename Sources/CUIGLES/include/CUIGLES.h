@@ -37,4 +37,8 @@ void cui_gles_fill(void *(*find)(void *library, const char *name),
 void cui_gles_to_bgra(uint32_t *to, const uint32_t *from, size_t count,
                       int is_opaque);
 
+/// Calls `body` when this thread ends, as C++ destroys what is a thread's own: before libraries forget the
+/// thread by their keys of pthread, as EGL does.
+void cui_gles_at_thread_end(void (*body)(void *argument), void *argument);
+
 #endif

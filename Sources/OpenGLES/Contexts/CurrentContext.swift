@@ -1,27 +1,40 @@
+import CUIGLES
 import Foundation
 
 /// The context of each thread. A thread that ends gives its own up, as nobody else could.
 enum CurrentContext {
   static var context: EAGLContext? {
-    get { pthread_getspecific(key).map { Unmanaged.fromOpaque($0).takeUnretainedValue() } }
+    get { slot?.context }
     set {
-      let old = pthread_getspecific(key)
-      pthread_setspecific(key, newValue.map { Unmanaged.passRetained($0).toOpaque() })
-      if let old { Unmanaged<EAGLContext>.fromOpaque(old).release() }
+      if let slot { slot.context = newValue } else if newValue != nil { makeSlot(newValue) }
     }
   }
 
-  /// Called before EGL is opened: what a library keeps for a thread goes in the order in which the libraries have
-  /// asked for it, and EGL must not have forgotten the thread.
-  static func prepare() { _ = key }
+  private final class Slot {
+    var context: EAGLContext?
+    init(_ context: EAGLContext?) { self.context = context }
+  }
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
-    pthread_key_create(&key) { context in
-      guard let context else { return }
-      _ = EGLConnection.shared?.makeCurrent(nil)
-      Unmanaged<EAGLContext>.fromOpaque(context).release()
-    }
+    pthread_key_create(&key, nil)
     return key
   }()
+
+  private static var slot: Slot? {
+    pthread_getspecific(key).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private static func makeSlot(_ context: EAGLContext?) {
+    let slot = Unmanaged.passRetained(Slot(context)).toOpaque()
+    pthread_setspecific(key, slot)
+    cui_gles_at_thread_end({ threadEnds($0) }, slot)
+  }
+
+  private static func threadEnds(_ pointer: UnsafeMutableRawPointer?) {
+    guard let pointer else { return }
+    pthread_setspecific(key, nil)
+    let slot = Unmanaged<Slot>.fromOpaque(pointer).takeRetainedValue()
+    if slot.context != nil { _ = EGLConnection.shared?.makeCurrent(nil) }
+  }
 }

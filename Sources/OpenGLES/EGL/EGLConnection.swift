@@ -13,7 +13,6 @@ final class EGLConnection: @unchecked Sendable {
   static let shared = EGLConnection(egl: "libEGL.so.1", gles: "libGLESv2.so.2")
 
   convenience init?(egl: String, gles: String) {
-    CurrentContext.prepare()
     guard let eglLibrary = DynamicLibrary(egl), let functions = DynamicLibrary(gles) else {
       Log.graphics.write(
         "no OpenGL ES: install the Debian packages libegl1, libgles2 and libgl1-mesa-dri")

@@ -89,6 +89,9 @@ final class X11InputMethod {
     session.map { $0.window == focused && !$0.traits.isSecret } ?? false
   }
 
+  /// Whether a secret is being typed.
+  var isSecret: Bool { session.map { $0.window == focused && $0.traits.isSecret } ?? false }
+
   func setFocused(_ isFocused: Bool, _ window: Window) {
     guard isFocused != (focused == window) else { return }
     suspend()

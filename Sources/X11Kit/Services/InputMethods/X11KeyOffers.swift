@@ -16,6 +16,7 @@ final class X11KeyOffers {
   private var lastKey: UInt64 = 0
   /// Keys whose last press was taken. Their release goes no further either.
   private var taken: Set<UInt32> = []
+  private var commandKeys = CommandKeys()
   /// The last keys that a server of XIM got.
   private var given: [Stamp] = []
 
@@ -23,6 +24,7 @@ final class X11KeyOffers {
 
   /// Takes every event of the connection. Only those of the keyboard are ever held back.
   func route(_ event: XEvent, at now: HostTime) {
+    commandKeys.follow(event)
     switch event.type {
     case KeyPress, KeyRelease: routeKey(event, at: now)
     case FocusIn, FocusOut, KeymapNotify: follow(event, at: now)
@@ -47,19 +49,28 @@ extension X11KeyOffers {
   private func routeKey(_ event: XEvent, at now: HostTime) {
     if event.xkey.keycode == 0 || comesBack(event.xkey) { return next.route(event, at: now) }
     guard let listeners, listeners.arePresent else { return follow(event, at: now) }
-    offer(event.xkey, to: listeners)
+    let key = key(of: event.xkey)
+    // Of a secret they hear no letter, except as a command.
+    if key.isText, next.isSecret, !commandKeys.areDown { return follow(event, at: now) }
+    offer(key, to: listeners)
     // A release goes the way of its press. Who has stalled is told of keys, and not waited for.
     guard event.type == KeyPress, !listeners.areStalled else { return follow(event, at: now) }
     queue.hold(event, key: lastKey)
   }
 
-  private func offer(_ event: XKeyEvent, to listeners: ATSPIKeyListeners) {
-    lastKey += 1
-    let number = lastKey
+  private func key(of event: XKeyEvent) -> ATSPIKey {
     var press = event
     press.type = KeyPress
-    let key = ATSPIKey(event, symbol: event.symbol, typed: next.compose.text(for: press))
-    listeners.offer(key) { [weak self] in self?.decide(number, isTaken: $0) }
+    return ATSPIKey(event, symbol: event.symbol, typed: next.compose.text(for: press))
+  }
+
+  private func offer(_ key: ATSPIKey, to listeners: ATSPIKeyListeners) {
+    lastKey += 1
+    let number = lastKey
+    listeners.offer(key) { [weak self] isTaken in
+      if isTaken { self?.commandKeys.take(key.keycode) }
+      self?.decide(number, isTaken: isTaken)
+    }
   }
 
   private func decide(_ key: UInt64, isTaken: Bool) {
@@ -88,6 +99,31 @@ extension X11KeyOffers {
       next.route(event, at: now)
     default: next.route(event, at: now)
     }
+  }
+}
+
+/// Keys that are down and of those the ones that a listener took, which make commands of those that follow. Known when an
+/// event arrives, whatever waits.
+private struct CommandKeys {
+  private var down: Set<UInt32> = []
+  private var taken: Set<UInt32> = []
+
+  var areDown: Bool { !taken.isEmpty }
+
+  mutating func follow(_ event: XEvent) {
+    switch event.type {
+    case KeyPress: down.insert(event.xkey.keycode)
+    case KeyRelease:
+      down.remove(event.xkey.keycode)
+      taken.remove(event.xkey.keycode)
+    // Of keys that are down nothing more is heard.
+    case FocusOut: (down, taken) = ([], [])
+    default: break
+    }
+  }
+
+  mutating func take(_ keycode: UInt32) {
+    if down.contains(keycode) { taken.insert(keycode) }
   }
 }
 
