@@ -28,7 +28,7 @@ enum CurrentContext {
   private static func makeSlot(_ context: EAGLContext?) {
     let slot = Unmanaged.passRetained(Slot(context)).toOpaque()
     pthread_setspecific(key, slot)
-    cui_gles_at_thread_end({ threadEnds($0) }, slot)
+    cui_gles_at_thread_end({ CurrentContext.threadEnds($0) }, slot)
   }
 
   private static func threadEnds(_ pointer: UnsafeMutableRawPointer?) {
