@@ -24,7 +24,11 @@ final class X11KeyOffers {
 
   /// Takes every event of the connection. Only those of the keyboard are ever held back.
   func route(_ event: XEvent, at now: HostTime) {
-    commandKeys.follow(event)
+    if listeners?.arePresent == true {
+      commandKeys.follow(event)
+    } else {
+      commandKeys = CommandKeys()
+    }
     switch event.type {
     case KeyPress, KeyRelease: routeKey(event, at: now)
     case FocusIn, FocusOut, KeymapNotify: follow(event, at: now)
@@ -102,8 +106,8 @@ extension X11KeyOffers {
   }
 }
 
-/// Keys that are down and of those the ones that a listener took, which make commands of those that follow. Known when an
-/// event arrives, whatever waits.
+/// Keys that are down, and those of them that a listener took: what is pressed beside these is a command. Known when an event
+/// arrives, whatever waits.
 private struct CommandKeys {
   private var down: Set<UInt32> = []
   private var taken: Set<UInt32> = []
