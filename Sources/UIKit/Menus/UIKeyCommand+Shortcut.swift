@@ -8,7 +8,8 @@ extension UIKeyCommand {
   /// The same with other modifiers. ⌘ is Super where a command of the program's has taken Control.
   func shortcutText(_ flags: UIKeyModifierFlags, isControlTaken: Bool = false) -> String? {
     guard let input, !input.isEmpty else { return nil }
-    let names = flags.desktopNames(command: isControlTaken ? "Super" : "Ctrl")
+    let modifiers = flags.desktopModifiers(isControlTaken: isControlTaken)
+    let names = Self.modifierNames.filter { modifiers.contains($0.0) }.map(\.1)
     return (names + [Self.keyNames[input] ?? input.uppercased()]).joined(separator: "+")
   }
 
@@ -16,9 +17,12 @@ extension UIKeyCommand {
   var spokenShortcut: AccessibilityShortcut? {
     guard let input, !input.isEmpty else { return nil }
     return AccessibilityShortcut(
-      modifierFlags.desktopModifiers, Self.keyNames[input] ?? input.lowercased())
+      modifierFlags.desktopModifiers(), Self.keyNames[input] ?? input.lowercased())
   }
 
+  private static let modifierNames: [(KeyModifiers, String)] = [
+    (.control, "Ctrl"), (.command, "Super"), (.alternate, "Alt"), (.shift, "Shift"),
+  ]
   private static let keyNames: [String: String] = {
     var names = [
       inputUpArrow: "Up", inputDownArrow: "Down", inputLeftArrow: "Left",
@@ -32,21 +36,13 @@ extension UIKeyCommand {
 }
 
 extension UIKeyModifierFlags {
-  /// ⌘ is Control, or Super beside a Control that the program asks for itself.
-  fileprivate func desktopNames(command: String) -> [String] {
-    var names: [String] = []
-    if contains(.control) { names.append("Ctrl") }
-    if contains(.command) { names.append(contains(.control) ? "Super" : command) }
-    if contains(.alternate) { names.append("Alt") }
-    if contains(.shift) { names.append("Shift") }
-    return names
-  }
-
-  /// The keys of a desktop's keyboard.
-  fileprivate var desktopModifiers: KeyModifiers {
+  /// The keys of a desktop's keyboard: ⌘ is Control, or Super beside a Control that the program asks for itself.
+  fileprivate func desktopModifiers(isControlTaken: Bool = false) -> KeyModifiers {
     var modifiers: KeyModifiers = []
-    if contains(.control) || contains(.command) { modifiers.insert(.control) }
-    if contains(.control), contains(.command) { modifiers.insert(.command) }
+    if contains(.control) { modifiers.insert(.control) }
+    if contains(.command) {
+      modifiers.insert(isControlTaken || contains(.control) ? .command : .control)
+    }
     if contains(.alternate) { modifiers.insert(.alternate) }
     if contains(.shift) { modifiers.insert(.shift) }
     return modifiers

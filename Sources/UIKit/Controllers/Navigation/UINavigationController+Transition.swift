@@ -121,11 +121,7 @@ extension UINavigationController {
     return zoom?.makeTransition(isBack: !isPush) { [weak self] context in
       _ = self?.place(new)
       guard let coming = context.view(forKey: .to) else { return nil }
-      if isPush {
-        context.containerView.addSubview(coming)
-      } else {
-        context.containerView.insertSubview(coming, at: 0)
-      }
+      context.putComingView(coming, isBack: !isPush)
       return context.view(forKey: isPush ? .to : .from)
     }
   }

@@ -79,11 +79,7 @@ open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnim
     if let coming = context.view(forKey: .to), let controller = context.viewController(forKey: .to)
     {
       coming.frame = context.finalFrame(for: controller)
-      if isBack {
-        context.containerView.insertSubview(coming, at: 0)
-      } else {
-        context.containerView.addSubview(coming)
-      }
+      context.putComingView(coming, isBack: isBack)
     }
     return context.view(forKey: isBack ? .from : .to)
   }

@@ -34,8 +34,8 @@ extension UIWindowScene {
       configurationProvider: @escaping (ActivationAction) -> ActivationConfiguration?
     ) {
       let opensScenes = UIApplication.running?.supportsMultipleScenes == true
-      (self.alternate, makeConfiguration) = (opensScenes ? nil : alternate, configurationProvider)
       let shown = opensScenes ? nil : alternate
+      (self.alternate, makeConfiguration) = (shown, configurationProvider)
       super.init(
         title: shown?.title ?? "Open in New Window", image: shown?.image, identifier: identifier,
         attributes: shown?.attributes ?? (opensScenes ? [] : .hidden)

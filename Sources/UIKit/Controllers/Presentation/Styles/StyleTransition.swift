@@ -67,12 +67,12 @@ enum StyleTransition {
     _ context: any UIViewControllerContextTransitioning, _ isDismissal: Bool
   ) {
     guard let coming = context.view(forKey: .to) else { return }
-    guard isDismissal else {
+    if isDismissal {
+      coming.frame = context.containerView.bounds
+    } else {
       controller.placePresentedView(movedBy: 0)
-      return context.containerView.addSubview(coming)
     }
-    coming.frame = context.containerView.bounds
-    context.containerView.insertSubview(coming, at: 0)
+    context.putComingView(coming, isBack: isDismissal)
   }
 
   private static func wayOut(_ controller: UIPresentationController) -> CGFloat {
