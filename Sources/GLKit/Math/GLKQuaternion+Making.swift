@@ -30,17 +30,17 @@ public func GLKQuaternionMakeWithMatrix3(_ matrix: GLKMatrix3) -> GLKQuaternion 
   let (a, b, c) = (matrix.c0, matrix.c1, matrix.c2)
   let (xy, xz, yz) = (a.y + b.x, a.z + c.x, b.z + c.y)
   let (xw, yw, zw) = (b.z - c.y, c.x - a.z, a.y - b.x)
-  let products = [
-    (1 + a.x - b.y - c.z, GLKVector4Make(1 + a.x - b.y - c.z, xy, xz, xw)),
-    (1 - a.x + b.y - c.z, GLKVector4Make(xy, 1 - a.x + b.y - c.z, yz, yw)),
-    (1 - a.x - b.y + c.z, GLKVector4Make(xz, yz, 1 - a.x - b.y + c.z, zw)),
-    (1 + a.x + b.y + c.z, GLKVector4Make(xw, yw, zw, 1 + a.x + b.y + c.z)),
+  let rows = [
+    GLKVector4Make(1 + a.x - b.y - c.z, xy, xz, xw),
+    GLKVector4Make(xy, 1 - a.x + b.y - c.z, yz, yw),
+    GLKVector4Make(xz, yz, 1 - a.x - b.y + c.z, zw),
+    GLKVector4Make(xw, yw, zw, 1 + a.x + b.y + c.z),
   ]
-  guard let largest = products.max(by: { $0.0 < $1.0 }), largest.0 > 0 else {
+  let squares = zip(rows, [rows[0].x, rows[1].y, rows[2].z, rows[3].w])
+  guard let (row, square) = squares.max(by: { $0.1 < $1.1 }), square > 0 else {
     return GLKQuaternionIdentity
   }
-  let numbers = GLKVector4DivideScalar(largest.1, 2 * sqrt(largest.0))
-  return GLKQuaternion(q: numbers.v)
+  return GLKQuaternion(q: GLKVector4DivideScalar(row, 2 * sqrt(square)).v)
 }
 
 /// The rotation of a matrix' upper left three rows and columns.

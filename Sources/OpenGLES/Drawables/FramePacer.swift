@@ -6,7 +6,7 @@ import Synchronization
 final class FramePacer: Sendable {
   /// How long a thread is held back when no turn comes.
   struct Patience: Sendable {
-    /// By a window that is seen, whose display ticks; as long as Apple waits for a drawable.
+    /// By a window that is seen, whose display ticks: as long as a `CAMetalLayer` waits for a drawable.
     var seen = DispatchTimeInterval.seconds(1)
     /// By a layer that no visible window shows: a thread that draws for it goes on at this pace.
     var unseen = DispatchTimeInterval.milliseconds(100)
