@@ -31,6 +31,8 @@ extension Page {
   }
 
   private func challenge(_ request: CUIObject) {
+    isChallengedEarly = repeatable != nil && !hasProvisionalLoad
+    if isChallengedEarly { return }
     let scheme = Int(gtk.webkit_authentication_request_get_scheme(request))
     let methods: [Int: PageChallenge.Method] = [
       1: .basic, 2: .basic, 3: .digest, 4: .form, 5: .ntlm, 6: .negotiate,

@@ -21,6 +21,7 @@ extension Page {
   }
 
   private func begin(_ request: PageRequest) {
+    isChallengedEarly = false
     let object = gtk.webkit_uri_request_new(request.url)
     if let headers = gtk.webkit_uri_request_get_http_headers(object) {
       for (name, value) in request.headers {
@@ -121,6 +122,10 @@ extension Page {
     (hasFailed, isRetrying) = (true, false)
     // The program loads something else in its place.
     if isEnding { return }
+    // Workaround: WebKit cancels what a server has asked before it says that the load has begun (2.50).
+    if isChallengedEarly, failure.isCancelled, let request = repeatable {
+      return startAgain(request)
+    }
     // Workaround: a load of libsoup's takes over the connection that WebKit has begun to open for it, and is cancelled
     // with that where the certificate isn't trusted (3.2).
     if failure.isLostConnection, let request = repeatable {
@@ -139,6 +144,7 @@ extension Page {
 extension LibraryFailure {
   /// GLib's word for what was cancelled: what the program or the page ends, WebKit calls otherwise.
   fileprivate var isLostConnection: Bool { domain == "g-io-error-quark" && code == 19 }
+  fileprivate var isCancelled: Bool { domain == "WebKitNetworkError" && code == 302 }
 }
 
 extension PageFailure.Kind {

@@ -13,7 +13,8 @@ extension RealEngineTests {
       let stage = try RealStage(["/": .guarded("u:p", page: "<title>In</title>")])
       defer { stage.end() }
       try await stage.open()
-      #expect(try await stage.value("document.body.textContent") == "refused")
+      let text = try await stage.value("document.body.textContent")
+      #expect(text == "refused", "\(stage.heard) \(stage.failure)")
       var failures: [Int] = []
       stage.met = { challenge in
         #expect(challenge.protectionSpace.realm == "Cellar")
