@@ -131,7 +131,8 @@ import Testing
 
   @Test(
     arguments: [
-      ([], PixelSize(width: 90, height: 80)), (.above, PixelSize(width: 90, height: 80)),
+      (WindowStates(), PixelSize(width: 90, height: 80)),
+      (.above, PixelSize(width: 90, height: 80)),
       (.maximizedHorizontally, PixelSize(width: 20, height: 80)),
       (.maximizedVertically, PixelSize(width: 90, height: 10)),
       (.fullScreen, PixelSize(width: 20, height: 10)),

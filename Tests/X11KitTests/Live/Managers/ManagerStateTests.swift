@@ -94,8 +94,8 @@ extension LiveTests {
         let (isWide, isTall) = (states == .maximizedHorizontally, states == .maximizedVertically)
         let normal = ManagerSession.size
         try live.wait("the state") { _ in
-          live.states == states && live.size.width > 1200 == isWide
-            && live.size.height > 700 == isTall
+          live.states == states && (live.size.width > 1200) == isWide
+            && (live.size.height > 700) == isTall
         }
         live.window.setStates(states, isOn: false)
         try live.wait("its end") { _ in live.states == [] && live.size == normal }
@@ -107,7 +107,7 @@ extension LiveTests {
     ) throws {
       try ManagerSession.withWindow(manager) { live, peer in
         let before = live.size
-        func tell(_ action: Int) {
+        @MainActor func tell(_ action: Int) {
           peer.tell(
             "_NET_WM_STATE", about: live.window.handle,
             (action, Int(peer.atom("_NET_WM_STATE_FULLSCREEN")), 0, 2, 0))
