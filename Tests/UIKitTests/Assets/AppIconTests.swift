@@ -56,6 +56,7 @@ import UIKitTesting
     let platform = try #require(window.platformWindow as? HeadlessWindow)
     for _ in 0..<6000 where platform.icon.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
     #expect(platform.icon.first?.base.pointee == 0xFF00_00FF && platform.icon.count == 5)
+    harness.application.stop()
   }
 
   @Test func theTemplateWithoutPicturesIsNoFault() throws {

@@ -66,6 +66,7 @@ import Testing
       ("states", { scene.requestDesktopStates(.above) }),
       ("frame", { scene.titlebar?.isDrawnInWindow = true }),
       ("focus", { app.window.makeKey() }),
+      ("cursor", { app.window.presence?.show(.hand) }),
     ]
     let host = app.application.engine.host
     for (name, perform) in requests {
