@@ -55,4 +55,21 @@ import XTestRig
     #expect(tells("states 6 full false"), "\(app.lines.suffix(5))")
     #expect(try doubleClick(until: "layout 400x"), "\(app.lines.suffix(5))")
   }
+
+  /// No frame follows from it, and nothing else happens.
+  @Test func aTitleIsTheWindowsAtOnce() throws {
+    let server = try XServer.start()
+    defer { server.stop() }
+    let app = try AppProcess("desktop", environment: server.environment)
+    defer { app.process.terminate() }
+    try #require(app.wait(for: "layout 400x300"))
+    let window = try server.window(of: app)
+    for title in ["Letters", "Words"] {
+      try app.tell("title \(title)")
+      let isShown = try becomesTrue {
+        try server.run(["xprop", "-id", window, "_NET_WM_NAME"]).contains("\"\(title)\"")
+      }
+      #expect(isShown, "\(title): \(app.errors)")
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ProcessStarting
+import TemporaryPlaces
 import Testing
 import XTestRig
 
@@ -151,6 +152,45 @@ import XTestRig
       .trimmingCharacters(in: .whitespacesAndNewlines)
     let text = try server.run(["xprop", "-id", window, "WM_CLASS"])
     #expect(text.contains("\"probe\", \"ProbeApp\""), "\(text)")
+  }
+
+  /// 16 x 16 pixels, all red.
+  private static let redPicture =
+    "iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAF0lEQVQoz2P8z0AaYCJR/aiGUQ1DSAMAQC4BHziaHckAAAAASUVORK5CYII="
+  private static let iconContents = """
+    {"images": [{"idiom": "universal", "size": "16x16", "scale": "1x", "filename": "icon.png"}]}
+    """
+
+  /// A program with resources beside it, which does nothing once it shows.
+  @Test func theIconOfTheProgramIsTheWindowsFromTheStart() throws {
+    let folder = TemporaryPlaces.new("icon")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let icons = folder.appendingPathComponent(
+      "Probe_ProbeApp.resources/Media.xcassets/AppIcon.appiconset")
+    try FileManager.default.createDirectory(at: icons, withIntermediateDirectories: true)
+    let picture = try #require(Data(base64Encoded: Self.redPicture))
+    try picture.write(to: icons.appendingPathComponent("icon.png"))
+    try Data(Self.iconContents.utf8).write(to: icons.appendingPathComponent("Contents.json"))
+    let (own, copy) = (
+      AppProcess.folder.appendingPathComponent("ProbeApp"),
+      folder.appendingPathComponent("ProbeApp")
+    )
+    // The folder may be on another file system.
+    do {
+      try FileManager.default.linkItem(at: own, to: copy)
+    } catch { try FileManager.default.copyItem(at: own, to: copy) }
+    let server = try XServer.start()
+    defer { server.stop() }
+    let app = try AppProcess(
+      program: "ProbeApp", in: folder, ["still"], environment: server.environment)
+    defer { app.process.terminate() }
+    let window = try server.window(of: app)
+    let property = ["xprop", "-id", window, "-len", "12", "32c", "_NET_WM_ICON"]
+    // The smallest comes first: its sides, then its pixels.
+    let hasIcon = try becomesTrue {
+      try server.run(property).contains("= 16, 16, \(0xFFFF_0000 as UInt32)")
+    }
+    #expect(hasIcon, "\(app.errors)")
   }
 
   @Test func hostileGeometryIsRefusedAndTheRestShows() throws {

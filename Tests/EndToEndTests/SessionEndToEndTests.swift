@@ -40,10 +40,12 @@ import XTestRig
     try #require(app.wait(for: "layout 300x200"))
     // A new client saves itself at once.
     try #require(becomesTrue { manager.answers == [true] })
+    try server.xdotool(["windowmove", "--sync", first, "210", "140"])
     try server.xdotool(["windowsize", first, "410", "260"])
     try #require(app.wait(for: "layout 410x260"))
     try server.xdotool(["mousemove", "--window", first, "50", "50", "click", "1"])
     try #require(app.wait(for: "page 1"))
+    let corner = try server.corner(ofWindow: first)
     manager.saveYourself(isEnding: true)
     try #require(becomesTrue { manager.answers == [true, true] })
     #expect(app.wait(for: "keeps 1"))
@@ -54,9 +56,11 @@ import XTestRig
     #expect(command.first?.hasSuffix("ProbeApp") == true && command.count == 3)
     let again = try AppProcess(
       program: "ProbeApp", Array(command.dropFirst()), environment: environment)
-    _ = try window()
+    let second = try window()
     #expect(again.wait(for: "restored 1"))
     #expect(again.wait(for: "layout 410x260"))
+    let isInItsPlace = try becomesTrue { try server.corner(ofWindow: second) == corner }
+    #expect(isInItsPlace, "\(corner)")
     #expect(becomesTrue { manager.previousIdentifiers.count == 2 })
     #expect(manager.previousIdentifiers.last.map { $0 != nil } == true)
 

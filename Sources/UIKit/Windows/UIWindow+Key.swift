@@ -8,7 +8,7 @@ extension UIWindow {
   func becomeKeyWindow() {
     guard canBecomeKey, let application else { return }
     application.makeKey(self)
-    presence?.platformWindow.activate()
+    presence?.ask { $0.activate() }
   }
 
   /// Puts a visible window in front of the others of its level.

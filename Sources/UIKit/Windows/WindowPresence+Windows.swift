@@ -88,28 +88,30 @@ extension WindowPresence {
   /// Tells the window manager the least and greatest size of the scene.
   func limitSize() {
     guard let limits = scene?.sizeRestrictions else { return }
-    platformWindow.setSizeLimits(
-      minimum: limits.minimumPixels(scale: scale), maximum: limits.maximumPixels(scale: scale))
+    let (least, greatest) = (
+      limits.minimumPixels(scale: scale), limits.maximumPixels(scale: scale)
+    )
+    ask { $0.setSizeLimits(minimum: least, maximum: greatest) }
   }
 
   /// Tells the window system where presses are the scene's.
   func limitInput() {
-    guard let areas = mainWindow?.inputAreas else { return platformWindow.setInputRegion(nil) }
+    guard let areas = mainWindow?.inputAreas else { return ask { $0.setInputRegion(nil) } }
     var region = PixelRegion()
     for area in areas where !area.isEmpty {
       region.formUnion(PixelRect(covering: area, scale: scale))
     }
-    platformWindow.setInputRegion(region)
+    ask { $0.setInputRegion(region) }
   }
 
   /// Tells the window manager what the user may do with the scene.
-  func limitActions() { platformWindow.setActions(allowedActions) }
+  func limitActions() { ask { $0.setActions(allowedActions) } }
 
   var allowedActions: WindowActions { scene?.windowingBehaviors?.actions ?? .all }
 
   func updateTitle() {
     guard let title = lowestWindow?.displayedTitle else { return }
-    platformWindow.setTitle(title)
+    ask { $0.setTitle(title) }
     lowestWindow?.noteAccessibilityChange()
     mainWindow?.rareData?.titlebar?.show(title)
   }

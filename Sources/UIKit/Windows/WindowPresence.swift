@@ -117,7 +117,7 @@ final class WindowPresence {
   func show(_ shape: CursorShape) {
     guard shape != cursor else { return }
     cursor = shape
-    platformWindow.setCursor(shape)
+    ask { $0.setCursor(shape) }
     for popover in popovers { popover.show(shape) }
   }
 

@@ -31,6 +31,8 @@ class DesktopProbe: UIViewController {
     case "window": scene?.requestDesktopStates(.fullScreen, isOn: false)
     case "tell":
       report("states \(scene?.desktopStates.rawValue ?? -1) full \(scene?.isFullScreen == true)")
+    case let order where order.hasPrefix("title "):
+      scene?.title = String(order.dropFirst("title ".count))
     default: report("unknown \(line)")
     }
   }

@@ -1,9 +1,11 @@
 import Foundation
+import FoundationAdditions
 import PlatformKit
 import RasterKit
 import Testing
-import UIKit
 import UIKitTesting
+
+@testable import UIKit
 
 @MainActor @Suite struct AppIconTests {
   private let files: TemporaryBundle
@@ -42,6 +44,19 @@ import UIKitTesting
     window.showIcon(of: files.bundle)
     for _ in 0..<6000 where platform.icon.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
     #expect(platform.icon.count == 5)
+  }
+
+  @Test func aWindowThatAppearsGetsTheAppsOwn() async throws {
+    let former = Bundle.appResources
+    let harness = AppHarness()
+    harness.application.engine.resources = files.bundle
+    harness.application.useResources()
+    let window = harness.show(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+    Bundle.appResources = former
+    let platform = try #require(window.platformWindow as? HeadlessWindow)
+    for _ in 0..<6000 where platform.icon.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(platform.icon.first?.base.pointee == 0xFF00_00FF && platform.icon.count == 5)
+    harness.application.stop()
   }
 
   @Test func theTemplateWithoutPicturesIsNoFault() throws {

@@ -14,7 +14,7 @@ extension UIWindow {
     DispatchQueue.global(qos: .utility).async { [weak self] in
       let pictures = AppIcon.pictures(of: bundle)
       guard !pictures.isEmpty else { return }
-      DispatchQueue.main.async { self?.platformWindow?.setIcon(pictures) }
+      DispatchQueue.main.async { self?.presence?.ask { $0.setIcon(pictures) } }
     }
   }
 }

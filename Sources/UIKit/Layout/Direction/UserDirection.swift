@@ -9,14 +9,16 @@ struct UserDirection {
   var locales: [String]
 
   /// By the variables of the environment, in the order of the C library.
-  static var ofEnvironment: UserDirection {
+  static var ofEnvironment: UserDirection { of(\.value) }
+
+  static func of(_ value: (EnvironmentVariable) -> String?) -> UserDirection {
     let variables: [EnvironmentVariable] = [.allLocales, .messageLocale, .locale]
-    let locale = variables.lazy.compactMap { $0.value }.first { !$0.isEmpty }
+    let locale = variables.compactMap(value).first { !$0.isEmpty }
     // As in gettext, a list of languages counts only where there is a locale.
     let isPlain = locale.map { $0 == "C" || $0 == "POSIX" || $0.hasPrefix("C.") } ?? true
-    let languages = isPlain ? nil : EnvironmentVariable.languages.value
+    let languages = isPlain ? nil : value(.languages)
     return UserDirection(
-      wanted: EnvironmentVariable.layoutDirection.value,
+      wanted: value(.layoutDirection),
       locales: [languages ?? "", locale ?? ""].flatMap { $0.split(separator: ":").map(String.init) }
     )
   }

@@ -115,8 +115,11 @@ extension UIWindowScene {
     isMinimizedAtFirst = false
   }
 
-  /// Called with what the window manager says.
+  /// Called with what the window manager says. Shown anew, the scene appears as it was, and not as it was once
+  /// asked to be.
   func statesDidChange(from old: WindowStates) {
+    wantedStates = wantedStates.intersection(.modal).union(
+      WindowStates(rawValue: desktopStates.rawValue))
     let previous = Geometry(
       size: contentSize, states: DesktopStates(rawValue: old.rawValue).intersection(.all))
     frontWindow?.setNeedsLayout()

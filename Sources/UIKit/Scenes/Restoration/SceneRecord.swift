@@ -69,15 +69,20 @@ extension SceneRecord.Place {
     isMinimized = presence.isMinimized
   }
 
-  /// A file may say anything: sizes that no window has are passed over.
+  /// A file may say anything: sizes that no window has are passed over. So are those that the window manager has
+  /// given with a state: at its end the window is to have room on the desktop.
   func restore(to description: inout WindowDescription) {
+    let states = WindowStates(rawValue: states)
     if (1...16384).contains(width), (1...16384).contains(height) {
-      description.size = PixelSize(width: width, height: height)
+      let isWide = !states.isDisjoint(with: [.fullScreen, .maximizedHorizontally])
+      let isTall = !states.isDisjoint(with: [.fullScreen, .maximizedVertically])
+      if !isWide { description.size.width = width }
+      if !isTall { description.size.height = height }
     }
     if (-32767...32767).contains(x), (-32767...32767).contains(y) {
       description.position = PixelPoint(x: x, y: y)
     }
-    description.states.formUnion(WindowStates(rawValue: states).intersection(Self.keptStates))
+    description.states.formUnion(states.intersection(Self.keptStates))
     description.isMinimized = isMinimized
   }
 }

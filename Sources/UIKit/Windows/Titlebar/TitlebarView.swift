@@ -6,7 +6,7 @@ import PlatformKit
 final class TitlebarView: UIView {
   /// In points.
   static let height: CGFloat = 36
-  /// How far the pointer moves before a press is a drag.
+  /// How far the pointer moves before a press is a drag, unless the desktop says.
   private static let slop: CGFloat = 3
 
   private weak var bar: WindowTitlebar?
@@ -90,7 +90,8 @@ final class TitlebarView: UIView {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let press, let place = touches.first?.location(in: nil) else { return }
-    guard hypot(place.x - press.x, place.y - press.y) > Self.slop else { return }
+    let slop = DesktopSettings.inUse.dragThreshold.map { CGFloat($0) } ?? Self.slop
+    guard hypot(place.x - press.x, place.y - press.y) > slop else { return }
     self.press = nil
     bar?.drag(.move)
   }

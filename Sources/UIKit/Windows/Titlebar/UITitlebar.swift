@@ -54,7 +54,7 @@ extension UIWindowScene {
 
   func titlebarDidChange() {
     guard let presence else { return }
-    presence.platformWindow.setHasFrame(!drawsTitlebar)
+    presence.ask { $0.setHasFrame(!drawsTitlebar) }
     presence.mainWindow?.setNeedsLayout()
   }
 }

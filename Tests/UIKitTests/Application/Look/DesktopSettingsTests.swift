@@ -140,6 +140,27 @@ import Testing
     #expect(UITouch.TouchType.indirectPointer.tapInterval == 0.35)
   }
 
+  @Test func aMouseDragsFromAsFarAsTheDesktopSays() {
+    set { $0.dragThreshold = 40 }
+    let source = DragAndDropTests.Source()
+    let dragged = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 60))
+    dragged.addInteraction(UIDragInteraction(delegate: source))
+    app.window.addSubview(dragged)
+    app.turn()
+    func move(_ x: Double) {
+      app.advance(1.0 / 60)
+      app.move(x, 40)
+      app.advance(1.0 / 60)
+    }
+    app.press(40, 40)
+    for x in [50.0, 60, 75] { move(x) }
+    #expect(source.log == [])
+    for x in [85.0, 95] { move(x) }
+    #expect(source.log == ["begin"])
+    app.release(95, 40)
+    app.turn()
+  }
+
   @Test func aCaretBlinksAsTheDesktopsDo() throws {
     let caret = CaretView(frame: CGRect(x: 0, y: 0, width: 2, height: 20))
     app.window.addSubview(caret)

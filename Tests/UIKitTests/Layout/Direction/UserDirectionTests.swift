@@ -1,3 +1,4 @@
+import PlatformKit
 import Testing
 
 @testable import UIKit
@@ -27,6 +28,21 @@ struct UserDirectionTests {
   @Test func theFirstLocaleCounts() {
     #expect(UserDirection(wanted: nil, locales: ["de", "ar"]).direction == .leftToRight)
     #expect(UserDirection(wanted: nil, locales: []).direction == .leftToRight)
+  }
+
+  /// As the C library and gettext read them.
+  @Test(
+    arguments: [
+      (["LANG": "he_IL.UTF-8"], true), (["LANG": "he_IL", "LC_MESSAGES": "de_DE"], false),
+      (["LC_MESSAGES": "de_DE", "LC_ALL": "ar_EG"], true),
+      (["LANG": "fa_IR", "LC_MESSAGES": "", "LC_ALL": ""], true),
+      (["LANG": "de_DE", "LANGUAGE": "ar:de"], true), (["LANGUAGE": "ar"], false),
+      (["LC_ALL": "C.UTF-8", "LANG": "ar", "LANGUAGE": "ar"], false),
+      (["LANG": "ar", "CASEMENT_LAYOUT_DIRECTION": "ltr"], false), ([:], false),
+    ] as [([String: String], Bool)])
+  func theVariablesOfLocalesAreAskedInTheirOrder(values: [String: String], isMirrored: Bool) {
+    let direction = UserDirection.of { values[$0.rawValue] }.direction
+    #expect(direction == (isMirrored ? .rightToLeft : .leftToRight))
   }
 
   @Test func theVariableOverrides() {

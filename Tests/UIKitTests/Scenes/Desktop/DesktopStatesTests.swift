@@ -41,6 +41,47 @@ import Testing
     #expect(app.platform.windows.last?.states == .maximized)
   }
 
+  @Test func shownAnewItIsAsItWasAndNotAsItWasOnceAskedToBe() {
+    let stage = SceneStage()
+    let scene = stage.scenes[0]
+    scene.requestDesktopStates([.above, .demandsAttention])
+    scene.isModalDialog = true
+    stage.turn()
+    stage.post(.states(.maximized))
+    stage.turn()
+    scene.windows[0].isHidden = true
+    scene.windows[0].isHidden = false
+    #expect(stage.platform.windows[0].states == [.maximized, .modal])
+  }
+
+  /// The window system gets what is asked of it at the end of a turn, so that there must be one.
+  @Test func whatIsAskedOutsideATurnHasOne() throws {
+    let app = TestApp()
+    let scene = try #require(app.window.windowScene)
+    let requests: [(String, () -> Void)] = [
+      ("title", { scene.title = "Letters" }),
+      ("limits", { scene.sizeRestrictions?.minimumSize = CGSize(width: 30, height: 20) }),
+      ("actions", { scene.windowingBehaviors?.isClosable = false }),
+      ("input", { app.window.inputAreas = [] }),
+      ("states", { scene.requestDesktopStates(.above) }),
+      ("frame", { scene.titlebar?.isDrawnInWindow = true }),
+      ("focus", { app.window.makeKey() }),
+      ("cursor", { app.window.presence?.show(.hand) }),
+    ]
+    let host = app.application.engine.host
+    for (name, perform) in requests {
+      app.turn()
+      app.turn()
+      var turns = 0
+      let schedule = host.onNeedsCommit
+      host.onNeedsCommit = { turns += 1 }
+      perform()
+      host.onNeedsCommit = schedule
+      #expect(turns == 1, "\(name)")
+    }
+    #expect(app.platform.windows[0].title == "Letters")
+  }
+
   @Test func aMinimisedSceneIsInTheBackgroundAndComesBack() {
     let stage = SceneStage()
     let scene = stage.scenes[0]

@@ -55,10 +55,11 @@ import Testing
         PixelPoint(x: 50, y: 70), PixelPoint(x: 150, y: 70),
       ]
     )
+    // The size of one that was maximised is the manager's.
     #expect(
-      secondPlatform.windows.map(\.size)
-        == [PixelSize](
-          repeating: PixelSize(width: 333, height: 222), count: 2))
+      secondPlatform.windows.map(\.size) == [
+        PixelSize(width: 333, height: 222), PixelSize(width: 200, height: 100),
+      ])
     #expect(secondPlatform.windows.map(\.states) == [[], .maximized])
     #expect(RestoringSceneDelegate.log == ["restore test.page 1", "restore test.page 2"])
   }
@@ -126,6 +127,22 @@ import Testing
     place.restore(to: &description)
     #expect(description.size == PixelSize(width: 20, height: 10) && description.position == nil)
     #expect(description.states == [.fullScreen, .maximized, .above])
+  }
+
+  @Test(
+    arguments: [
+      (WindowStates(), PixelSize(width: 90, height: 80)),
+      (.above, PixelSize(width: 90, height: 80)),
+      (.maximizedHorizontally, PixelSize(width: 20, height: 80)),
+      (.maximizedVertically, PixelSize(width: 90, height: 10)),
+      (.fullScreen, PixelSize(width: 20, height: 10)),
+    ] as [(WindowStates, PixelSize)])
+  func sizesThatTheManagerGaveAreNotKept(states: WindowStates, size: PixelSize) {
+    let place = SceneRecord.Place(
+      x: 5, y: 5, width: 90, height: 80, states: states.rawValue, isMinimized: false)
+    var description = WindowDescription(size: PixelSize(width: 20, height: 10), title: "")
+    place.restore(to: &description)
+    #expect(description.size == size && description.states == states)
   }
 
   @Test func whatIsNoPropertyListIsLeftOut() {

@@ -78,6 +78,19 @@ import Testing
     #expect(window.drags == [.move])
   }
 
+  @Test func theDesktopSaysHowFarADragBegins() {
+    drawTitlebar()
+    app.platform.desktopSettings.dragThreshold = 20
+    app.turn()
+    app.press(100, 20)
+    app.move(115, 20)
+    app.advance(0.05)
+    #expect(window.drags == [])
+    app.move(125, 20)
+    app.advance(0.05)
+    #expect(window.drags == [.move])
+  }
+
   @Test func aDoubleClickMaximisesAndRestores() {
     drawTitlebar()
     for states: WindowStates in [.maximized, []] {

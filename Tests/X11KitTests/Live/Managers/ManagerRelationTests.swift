@@ -50,6 +50,9 @@ extension LiveTests {
           peer.atoms("_NET_WM_WINDOW_TYPE", of: dialog.handle).first
             == "_NET_WM_WINDOW_TYPE_DIALOG")
         #expect(peer.items("WM_TRANSIENT_FOR", of: dialog.handle) == [live.window.handle])
+        try live.wait("its mode") { _ in
+          peer.atoms("_NET_WM_STATE", of: dialog.handle).contains("_NET_WM_STATE_MODAL")
+        }
         live.window.activate()
         try live.wait("the order") { _ in
           let order = peer.items("_NET_CLIENT_LIST_STACKING", of: peer.root)

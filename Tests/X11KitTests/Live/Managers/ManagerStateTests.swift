@@ -86,6 +86,41 @@ extension LiveTests {
       }
     }
 
+    @Test(
+      arguments: WindowManager.floating,
+      [.maximizedHorizontally, .maximizedVertically, .above] as [WindowStates])
+    func aWindowMayAppearInAnyState(manager: WindowManager, states: WindowStates) throws {
+      try ManagerSession.withWindow(manager, { $0.states = states }) { live, _ in
+        let (isWide, isTall) = (states == .maximizedHorizontally, states == .maximizedVertically)
+        let normal = ManagerSession.size
+        try live.wait("the state") { _ in
+          live.states == states && (live.size.width > 1200) == isWide
+            && (live.size.height > 700) == isTall
+        }
+        live.window.setStates(states, isOn: false)
+        try live.wait("its end") { _ in live.states == [] && live.size == normal }
+      }
+    }
+
+    @Test(arguments: WindowManager.extended) func othersMayPutItInFullScreen(
+      manager: WindowManager
+    ) throws {
+      try ManagerSession.withWindow(manager) { live, peer in
+        let before = live.size
+        @MainActor func tell(_ action: Int) {
+          peer.tell(
+            "_NET_WM_STATE", about: live.window.handle,
+            (action, Int(peer.atom("_NET_WM_STATE_FULLSCREEN")), 0, 2, 0))
+        }
+        tell(1)
+        try live.wait("full screen") { _ in
+          live.states.contains(.fullScreen) && live.sizes.last == live.screenSize
+        }
+        tell(0)
+        try live.wait("its end") { _ in live.states == [] && live.sizes.last == before }
+      }
+    }
+
     @Test(arguments: WindowManager.floating) func aboveIsAState(manager: WindowManager) throws {
       try ManagerSession.withWindow(manager) { live, _ in
         live.window.setStates(.above, isOn: true)
