@@ -195,6 +195,25 @@ import Testing
     #expect(unread.status == 1 && unread.text.hasPrefix("package: plums.txt can't be read"))
   }
 
+  /// Web views have another program, which stands beside the one that uses them.
+  @Test func librariesThatAreOpenedOnUseAreRecommended() throws {
+    func recommended() throws -> String {
+      let made = try package("deb", maintainer)
+      try #require(made.status == 0, "\(made.text)")
+      let file = made.text.trimmingCharacters(in: .whitespacesAndNewlines)
+      return try run("dpkg-deb", ["-f", file, "Recommends"]).text
+    }
+    let plain = try recommended()
+    #expect(plain.contains("libxi6") && !plain.contains("webkit") && !plain.contains("libegl1"))
+    try run("sh", ["-c", "cp Notes casement-web-engine; printf casement-web-engine >> Notes"])
+    try run("sh", ["-c", "printf libwebkit2gtk-4.1.so.0 >> casement-web-engine"])
+    try run("sh", ["-c", "printf EGLConnection >> Notes"])
+    let rich = try recommended()
+    for name in ["libwebkit2gtk-4.1-0", "libegl1", "libgles2"] {
+      #expect(rich.contains(name), "\(rich)")
+    }
+  }
+
   /// `Bundle.module` of a library traps without its folder.
   @Test func resourcesOfLibrariesComeAlong() throws {
     for name in ["Pears_Pears.resources", "Plums_Plums.resources"] {
