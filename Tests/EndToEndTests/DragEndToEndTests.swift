@@ -67,6 +67,34 @@ import XTestRig
     #expect(target.app.lines.count { $0 == "dropped carried" } == 1)
   }
 
+  /// Where a compositing manager runs, its window has an alpha of its own.
+  @Test(.enabled(if: Compositor.isInstalled("xcompmgr")))
+  func whatIsBehindShowsThroughThePreview() throws {
+    let server = try XServer.start()
+    let compositor = try Compositor(on: server)
+    defer { compositor.stop() }
+    let (source, target) = (try start(on: server, x: 40), try start(on: server, x: 640))
+    defer {
+      source.app.process.terminate()
+      target.app.process.terminate()
+    }
+    let green = (x: target.corner.x + 285, y: target.corner.y + 110)
+    #expect(try server.waitForPixel(x: green.x, y: green.y, 0x00FF00))
+    try lift(source, on: server)
+    try hover(target, on: server, "entered by another")
+    // Nine parts of red and one of the green area.
+    var seen: [UInt32] = []
+    let isMixed = try becomesTrue {
+      let pixel = try server.pixel(x: green.x, y: green.y)
+      seen = [16, 8, 0].map { pixel >> $0 & 0xFF }
+      return 0xD8...0xF2 ~= seen[0] && 0x0C...0x28 ~= seen[1] && seen[2] < 8
+    }
+    #expect(isMixed, "\(seen) \(source.app.errors)")
+    try server.xdotool(["mouseup", "1"])
+    #expect(target.app.wait(for: "dropped carried"), "\(target.app.lines) \(target.app.errors)")
+    #expect(try server.waitForPixel(x: green.x, y: green.y, 0x00FF00), "the preview is gone")
+  }
+
   @Test func aPromisedFileIsWrittenForAnotherProgram() throws {
     let server = try XServer.start()
     let source = try start("promises", on: server, x: 40)

@@ -167,8 +167,66 @@ import Testing
     try run("tar", ["xf", file])
     let name = String(file.dropLast(".tar.xz".count))
     #expect(try run("\(name)/bin/notes", ["true"]).status == 0)
-    #expect(try text("\(name)/share/doc/notes/copyright").contains("Copy it freely."))
+    let notices = try text("\(name)/share/doc/notes/copyright")
+    #expect(notices.contains("Copy it freely.") && !notices.contains("/usr/share/common-licenses"))
+    for whole in ["Apache-2.0", "GPL-3"] {
+      #expect(notices.contains("the file \(whole) beside this one"))
+      #expect(try text("\(name)/share/doc/notes/\(whole)").contains("TERMS AND CONDITIONS"))
+    }
     #expect(try text("\(name)/share/applications/org.example.FieldNotes.desktop").contains("notes"))
+  }
+
+  /// A library that is linked statically says so in the package, as its licence wants.
+  @Test func whatTheProgramIsLinkedWithIsNamed() throws {
+    try "Pears Library, by Bob".write(
+      to: folder.appendingPathComponent("pears.txt"), atomically: true, encoding: .utf8)
+    let made = try package("deb", maintainer + ["--notice", "pears.txt"])
+    try #require(made.status == 0, "\(made.text)")
+    let file = made.text.trimmingCharacters(in: .whitespacesAndNewlines)
+    try run("dpkg-deb", ["-x", file, "root"])
+    let notices = try text("root/usr/share/doc/notes/copyright")
+    for notice in [
+      "The Casement authors", "Apple Inc. and the Swift project authors", "LLVM Exceptions",
+      "UNICODE LICENSE V3", "COPYING.ipadic", "V8 project authors",
+      "GCC RUNTIME LIBRARY EXCEPTION", "Pears Library, by Bob",
+      "/usr/share/common-licenses/Apache-2.0", "/usr/share/common-licenses/GPL-3",
+    ] { #expect(notices.contains(notice), "\(notice)") }
+    let unread = try package("tar", ["--notice", "plums.txt"])
+    #expect(unread.status == 1 && unread.text.hasPrefix("package: plums.txt can't be read"))
+  }
+
+  /// Web views have another program, which stands beside the one that uses them.
+  @Test func librariesThatAreOpenedOnUseAreRecommended() throws {
+    func recommended() throws -> String {
+      let made = try package("deb", maintainer)
+      try #require(made.status == 0, "\(made.text)")
+      let file = made.text.trimmingCharacters(in: .whitespacesAndNewlines)
+      return try run("dpkg-deb", ["-f", file, "Recommends"]).text
+    }
+    let plain = try recommended()
+    #expect(plain.contains("libxi6") && !plain.contains("webkit") && !plain.contains("libegl1"))
+    try run("sh", ["-c", "cp Notes casement-web-engine; printf casement-web-engine >> Notes"])
+    try run("sh", ["-c", "printf libwebkit2gtk-4.1.so.0 >> casement-web-engine"])
+    try run("sh", ["-c", "printf EGLConnection >> Notes"])
+    let rich = try recommended()
+    for name in ["libwebkit2gtk-4.1-0", "libegl1", "libgles2"] {
+      #expect(rich.contains(name), "\(rich)")
+    }
+  }
+
+  /// `Bundle.module` of a library traps without its folder.
+  @Test func resourcesOfLibrariesComeAlong() throws {
+    for name in ["Pears_Pears.resources", "Plums_Plums.resources"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+    try run("sh", ["-c", "printf Pears_Pears.resources >> Notes"])
+    let made = try package("tar", [])
+    try #require(made.status == 0, "\(made.text)")
+    let listing = try run("tar", ["tf", made.text.trimmingCharacters(in: .whitespacesAndNewlines)])
+    #expect(listing.text.contains("/lib/notes/Notes_Notes.resources/"))
+    #expect(listing.text.contains("/lib/notes/Pears_Pears.resources/"))
+    #expect(!listing.text.contains("Plums"), "\(listing.text)")
   }
 
   @Test func whatIsMissingIsSaidInOneLine() throws {

@@ -45,6 +45,7 @@ struct WorkingDay: Sendable {
     let letter = (1...12).map { "Dear reader, line \($0)\\par" }.joined(separator: "\n")
     try write("{\\rtf1\\ansi \(letter)}", to: "letter.rtf")
     try write("{\\rtf1\\ansi bread }", to: "list.rtf")
+    try write("flour and yeast", to: "to buy.txt")
     try server.run(["setxkbmap", "us"])
     await setTheme("Adwaita")
   }

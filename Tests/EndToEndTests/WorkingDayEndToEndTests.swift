@@ -25,7 +25,7 @@ extension SessionEndToEndTests {
         try day.type("at nine", into: letter, "letter.rtf")
         try day.type("milk", into: list, "list.rtf")
 
-        try await dropAFile(on: other, day)
+        try await dropAFile(on: letter, day)
         try dragText(of: letter, to: other, day)
         try copyAPicture(day)
         try await switchToDarkAndBack(letter, day)
@@ -36,25 +36,28 @@ extension SessionEndToEndTests {
       }
     }
 
-    /// Files of another program.
+    /// A file of another program, whose words come into the note.
     @MainActor
-    private func dropAFile(on program: Program, _ day: WorkingDay) throws {
-      let (peer, corner) = (day.peer, try day.server.corner(ofWindow: program.window))
-      let list = Array("file:///tmp/a%20b\r\n".utf8)
+    private func dropAFile(on note: Program, _ day: WorkingDay) throws {
+      let (peer, corner) = (day.peer, try day.server.corner(ofWindow: note.window))
+      let list = Array("\(day.file("to buy.txt").absoluteString)\r\n".utf8)
       peer.own("XdndSelection", answers: ["text/uri-list": .data(list, type: "text/uri-list")])
-      let window = try #require(UInt(program.window))
-      func isTold(_ line: String, _ isDone: () -> Bool) -> Bool {
-        program.app.wait { lines in
+      let window = try #require(UInt(note.window))
+      func hears(_ isSo: (DragMessage) -> Bool) -> Bool {
+        becomesTrue {
           peer.pump()
-          return lines.contains(line) && isDone()
+          return peer.messages.last.map(isSo) ?? false
         }
       }
       peer.enter(window, ["text/uri-list"])
-      peer.drag(over: window, x: UInt(corner.x + 300), y: UInt(corner.y + 100))
-      #expect(isTold("entered by another") { peer.messages.last?.words[1] == 3 })
+      let place = (x: UInt(corner.x + note.text.x), y: UInt(corner.y + note.text.y))
+      peer.drag(over: window, x: place.x, y: place.y)
+      let isWanted = hears { $0.name == "XdndStatus" && $0.words[1] == 3 }
+      #expect(isWanted, "\(note.app.errors)")
       peer.drop(on: window)
-      let isTaken = isTold("dropped files /tmp/a b") { peer.messages.last?.name == "XdndFinished" }
-      #expect(isTaken, "\(program.app.lines) \(program.app.errors)")
+      #expect(hears { $0.name == "XdndFinished" }, "\(note.app.errors)")
+      let isThere = becomesTrue { day.text("letter.rtf").contains("flour and yeast") }
+      #expect(isThere, "\(day.text("letter.rtf")) \(note.app.errors)")
     }
 
     /// All of a note, by the mouse.

@@ -14,6 +14,9 @@ from .description import Refusal
 SECTIONS = {"Office": "editors", "Development": "devel", "Education": "education", "AudioVideo": "video",
             "Game": "games", "Graphics": "graphics", "Network": "net", "Science": "science"}
 
+# What stands in programs that open further libraries at run time, and these libraries' packages.
+OPENED = {"libwebkit2gtk-4.1.so.0": ["libwebkit2gtk-4.1-0"], "EGLConnection": ["libegl1", "libgles2"]}
+
 
 def make(app, tree, output):
     if not re.fullmatch(r"[^<>\n]+ <[^@<>\s]+@[^@<>\s]+>", app.maintainer):
@@ -35,7 +38,7 @@ def fields(app, architecture, size, depends):
     recommended, suggested = (setup_list(kind) for kind in ["run-time", "optional"])
     lines = [f"Package: {app.package}", f"Version: {app.version}", f"Architecture: {architecture}",
              f"Maintainer: {app.maintainer}", f"Installed-Size: {(size + 1023) // 1024}", f"Depends: {depends}",
-             f"Recommends: {', '.join(recommended)}", f"Suggests: {', '.join(suggested)}",
+             f"Recommends: {', '.join(recommended + opened(app))}", f"Suggests: {', '.join(suggested)}",
              f"Section: {SECTIONS.get(app.categories[0], 'utils')}", "Priority: optional"]
     if app.homepage:
         lines.append(f"Homepage: {app.homepage}")
@@ -47,6 +50,12 @@ def setup_list(kind):
     """Packages whose libraries are opened at run time, if they are there."""
     setup = pathlib.Path(__file__).resolve().parent.parent / "setup"
     return run(setup, "--list", kind).split()
+
+
+def opened(app):
+    code = [program.read_bytes() for program in layout.programs(app)]
+    return [package for mark, packages in OPENED.items() if any(mark.encode() in part for part in code)
+            for package in packages]
 
 
 def depends(app, tree):

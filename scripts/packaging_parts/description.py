@@ -27,6 +27,8 @@ class App:
     homepage: str
     copyright: str
     licence: pathlib.Path
+    # Of what is linked into the program besides what every program is linked with.
+    notices: list
     categories: list
     documents: types.Documents
     schemes: list
@@ -75,9 +77,18 @@ def read(options):
     program = options.program
     if not os.access(program, os.X_OK) or program.is_dir():
         raise Refusal(f"{program} is no program; build it with scripts/ship --product NAME")
-    folders = sorted(program.parent.glob("*.resources"))
-    folders = [folder for folder in folders if folder.name.endswith(f"_{program.name}.resources")] or folders
+    folders = resources(program)
     return describe(options, information(folders), folders)
+
+
+def resources(program):
+    """Those of the program's own target come first, then those of libraries that it asks for by name, as `Bundle.module`
+    does. Without any of these, all that lie beside it."""
+    beside = sorted(program.parent.glob("*.resources"))
+    own = [folder for folder in beside if folder.name.endswith(f"_{program.name}.resources")]
+    code = program.read_bytes()
+    named = [folder for folder in beside if folder not in own and folder.name.encode() in code]
+    return own + named or beside
 
 
 def information(folders):
@@ -120,7 +131,7 @@ def describe(options, info, folders):
         program=options.program, name=name, package=package, identifier=identifier, version=version,
         summary=summary(options, name), maintainer=options.maintainer or environment_maintainer(),
         homepage=options.homepage or "", copyright=text("NSHumanReadableCopyright"),
-        licence=options.licence, categories=CATEGORIES.get(category, "Utility").split(";"),
+        licence=options.licence, notices=options.notices, categories=CATEGORIES.get(category, "Utility").split(";"),
         documents=types.documents(info), schemes=schemes(info), shortcuts=shortcuts(info),
         is_bus_service=options.kind == "deb" and claims_name(info, identifier, product), resources=folders)
 

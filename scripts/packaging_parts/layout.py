@@ -6,20 +6,20 @@ import shutil
 import subprocess
 import tempfile
 
-from . import entries, icons
+from . import copyright, entries, icons
 
 # Another program that is started from beside the program that uses it, whose name stands in that program.
 ENGINE = "casement-web-engine"
 
 
 @contextlib.contextmanager
-def staged(app):
+def staged(app, kind):
     """A folder that holds `usr`, for as long as the `with` lasts."""
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder)
         lay_program(app, root / "usr")
         lay_entries(app, root / "usr" / "share")
-        write_licence(app, root / "usr")
+        copyright.lay(app, root / "usr" / "share" / "doc" / app.package, with_whole_licences=kind == "tar")
         for path in [root, *root.rglob("*")]:
             if not path.is_symlink():
                 path.chmod(0o755 if path.is_dir() or os.access(path, os.X_OK) else 0o644)
@@ -53,12 +53,6 @@ def lay_entries(app, share):
     kinds = entries.mime_package(app)
     if kinds:
         write(share / "mime" / "packages" / f"{app.identifier}.xml", kinds)
-
-
-def write_licence(app, usr):
-    """Who may do what with the program, where Debian's policy wants it."""
-    licence = app.licence.read_text(encoding="utf-8") if app.licence.is_file() else "No licence was given.\n"
-    write(usr / "share" / "doc" / app.package / "copyright", f"{app.name}\n{app.copyright}\n\n{licence}")
 
 
 def write(path, text):

@@ -164,7 +164,7 @@ extension TextDropping {
     }
   }
 
-  /// Takes the text with its attributes where the view keeps those.
+  /// Takes the text with its attributes where the view keeps those. Text that has none looks like what is around it.
   private func load(
     _ session: any UIDropSession, over range: Range<Int>, into view: any EditedTextView,
     movedFrom source: TextDragging?
@@ -172,22 +172,34 @@ extension TextDropping {
     let text = view.editedText
     if view.keepsPastedAttributes {
       session.loadObjects(ofClass: NSAttributedString.self) { found in
-        let new = AttributedBuffer(joining: found.map { AttributedBuffer($0) })
-        text.drop(new, over: range, movedFrom: source)
+        let parts = found.map {
+          $0.isPlain ? text.plain($0.string, over: range) : AttributedBuffer($0)
+        }
+        text.drop(AttributedBuffer(joining: parts), over: range, movedFrom: source)
       }
     } else {
       session.loadObjects(ofClass: NSString.self) { found in
         let string = found.map { $0 as String }.joined(separator: "\n")
-        text.drop(text.plain(string), over: range, movedFrom: source)
+        text.drop(text.plain(string, over: range), over: range, movedFrom: source)
       }
     }
   }
 }
 
 extension EditedText {
-  /// A text as this one takes it, with the attributes of what is typed.
-  fileprivate func plain(_ string: String) -> AttributedBuffer {
+  /// A text as this one takes it, with the attributes of what is typed there.
+  fileprivate func plain(_ string: String, over range: Range<Int>) -> AttributedBuffer {
     prepareTyping()
-    return editor.typed(view?.acceptable(string) ?? string, over: editor.selection.range)
+    let range = range.clamped(to: 0..<text.count)
+    return editor.typed(view?.acceptable(string) ?? string, over: range)
+  }
+}
+
+extension NSAttributedString {
+  fileprivate var isPlain: Bool {
+    var range = NSRange(location: 0, length: 0)
+    let whole = NSRange(location: 0, length: length)
+    return length == 0
+      || attributes(at: 0, longestEffectiveRange: &range, in: whole).isEmpty && range == whole
   }
 }

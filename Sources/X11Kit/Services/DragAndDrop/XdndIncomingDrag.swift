@@ -130,8 +130,9 @@ final class XdndIncomingDrag: ForeignDrag {
 
   func finish(_ action: DragAction?) {
     guard state == .dropped else { return }
-    sendFinished(action)
+    // A source that has its answer may be gone before this returns, which is no death in a drag.
     end()
+    sendFinished(action)
   }
 
   /// The source finds where it is to write in the property in which it has said the name.

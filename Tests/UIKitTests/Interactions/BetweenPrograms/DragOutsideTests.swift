@@ -159,6 +159,28 @@ struct DragOutsideTests {
     stage.settle()
   }
 
+  @Test func picturesAndAddressesAreOfferedInTheFormatsOfOthers() async throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
+    let address = try #require(NSURL(string: "https://example.org/"))
+    source.items = [UIDragItem(itemProvider: NSItemProvider(object: picture))]
+    source.items.append(UIDragItem(itemProvider: NSItemProvider(object: address)))
+    stage.begin()
+    let formats = stage.drag?.offer?.formats ?? []
+    #expect(Set(formats).isSuperset(of: ["image/png", "image/jpeg", "text/uri-list"]))
+    var taken: [[UInt8]] = []
+    for format in ["image/png", "text/uri-list"] {
+      var data: [UInt8]?
+      stage.drag?.offer?.provide(format) { data = $0 }
+      try await wait { data != nil }
+      taken.append(data ?? [])
+    }
+    #expect(UIImage(data: Data(taken[0]))?.cgImage?.height == picture.cgImage?.height)
+    #expect(taken[0].starts(with: [0x89, 0x50, 0x4E, 0x47]), "it is PNG")
+    #expect(taken[1] == Array("https://example.org/\r\n".utf8))
+    stage.app.release(70, 40)
+    stage.settle()
+  }
+
   @Test func thePreviewFollowsThePointerOverTheDesktop() throws {
     stage.app.platform.isCompositing = true
     stage.begin()

@@ -239,6 +239,20 @@ struct ForeignDropTests {
     #expect(urls?.map(\.absoluteString) == ["https://example.org/"])
   }
 
+  @Test func aPictureIsAnImage() async throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).image { _ in }
+    let png = try #require(picture.pngData())
+    let drag = HeadlessForeignDrag(["image/png": Array(png), "image/x-other": [1]])
+    var images: [UIImage]?
+    target.handles = { $0.canLoadObjects(ofClass: UIImage.self) }
+    target.perform = { $0.loadObjects(ofClass: UIImage.self) { images = $0 } }
+    stage.move(drag, 200, 40)
+    stage.drop(drag)
+    try await stage.settle { !drag.ends.isEmpty && images != nil }
+    #expect(images?.map { $0.cgImage?.width } == [picture.cgImage?.width])
+    #expect(drag.ends == [.copy])
+  }
+
   @Test func aDropWaitsForTheListOfFiles() async throws {
     let drag = HeadlessForeignDrag(
       ["text/uri-list": Array("file:///a.png\r\nfile:///b.png\r\n".utf8)], answersAtOnce: false)
@@ -275,5 +289,32 @@ struct ForeignDropTests {
     stage.drop(drag)
     try await stage.settle { !drag.ends.isEmpty }
     #expect(field.text == "ripe pear")
+  }
+
+  /// As pasted text does.
+  @Test func plainTextLooksLikeTheTextAroundIt() async throws {
+    let note = UITextView(frame: CGRect(x: 0, y: 0, width: 150, height: 100))
+    note.allowsEditingTextAttributes = true
+    note.attributedText = NSAttributedString(
+      string: "ripe ", attributes: [.font: UIFont.systemFont(ofSize: 21)])
+    stage.app.window.addSubview(note)
+    stage.app.turn()
+    func size(_ index: Int) -> CGFloat? {
+      (note.textStorage.attribute(.font, at: index, effectiveRange: nil) as? UIFont)?.pointSize
+    }
+    let plain = text()
+    stage.move(plain, 140, 20)
+    stage.drop(plain)
+    try await stage.settle { !plain.ends.isEmpty }
+    #expect(note.text == "ripe pear" && size(6) == 21)
+
+    let rtf = "{\\rtf1\\ansi{\\fonttbl{\\f0 Inter;}}\\f0\\fs26  now}"
+    let rich = HeadlessForeignDrag([
+      "text/rtf": Array(rtf.utf8), ClipboardFormat.text: Array(" now".utf8),
+    ])
+    stage.move(rich, 140, 20)
+    stage.drop(rich)
+    try await stage.settle { !rich.ends.isEmpty }
+    #expect(note.text == "ripe pear now" && size(6) == 21 && size(11) == 13)
   }
 }

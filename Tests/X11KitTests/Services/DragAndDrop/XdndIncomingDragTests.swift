@@ -1,4 +1,5 @@
 import CUIXlib
+import Glibc
 import PlatformKit
 import Testing
 import XTestRig
@@ -140,6 +141,26 @@ extension LiveTests {
       try hover(rig)
       rig.peer.die()
       try rig.wait("the leave") { rig.book.last == "left" }
+    }
+
+    /// Events that have been read already are heard as soon as the answer is sent.
+    @Test func aSourceThatEndsWithItsAnswerHasNotDiedInTheDrag() throws {
+      let rig = try DragRig()
+      enter(rig)
+      try hover(rig)
+      rig.peer.drop(on: rig.window.handle)
+      try rig.wait("the drop") { rig.book.last == "dropped" }
+      let (connection, clipboards) = (rig.platform.connection, rig.platform.madeClipboards())
+      #expect(!clipboards.deathWatches.isEmpty)
+      var isWatched: Bool?
+      connection.onQueuedEvents = { isWatched = !clipboards.deathWatches.isEmpty }
+      rig.peer.die()
+      for _ in 0..<60_000 where XEventsQueued(connection.display, QueuedAfterReading) == 0 {
+        usleep(1_000)
+      }
+      rig.drag?.finish(.copy)
+      connection.onQueuedEvents = {}
+      #expect(isWatched == false)
     }
 
     @Test func aSourceThatDiesAfterTheDropEndsTheReads() throws {
