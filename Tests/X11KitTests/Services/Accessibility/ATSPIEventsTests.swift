@@ -82,6 +82,23 @@ struct ATSPIEventsTests {
         == ["1 StateChanged active 1 0", "1 Activate  0 0"])
   }
 
+  /// Clients keep lists of children, which they change by these signals alone.
+  @Test func anElementThatFindsAnotherPlaceIsNotGone() throws {
+    #expect(
+      try signals(1) { $0.children = [3, 4, 5, 2].map(SpokenTree.id) }
+        == ["1 ChildrenChanged remove 0 0", "1 ChildrenChanged add 3 0"])
+    var tree = SpokenTree.tree
+    var (window, list) = (SpokenTree.nodes[1], SpokenTree.nodes[5])
+    list.children = []
+    window.children.append(SpokenTree.id(6))
+    let changes = try tree.apply(AccessibilityUpdate(nodes: [window, list], focus: tree.focus))
+    let told = ATSPIEvents(tree: tree, busName: ":1.5").signals(for: changes)
+    #expect(told.map { $0.arguments.first?.string } == ["remove", "add", "accessible-parent"])
+    #expect(
+      told.last?.arguments[3]
+        == .variant(ATSPIReference.value(":1.5", ATSPIReference.path(of: window.id))))
+  }
+
   @Test func aProgramThatComesTellsWhichWindowIsInUse() throws {
     var tree = SpokenTree.tree
     var window = SpokenTree.nodes[1]
