@@ -79,7 +79,7 @@ extension ATSPIEvents {
   }
 
   private func value(of id: AccessibilityNodeID) -> [DBusSignal] {
-    guard let node = tree[id] else { return [] }
+    guard let node = tree[id], node.number != nil || node.isValueInName else { return [] }
     guard let number = node.number else {
       return [property(id, "accessible-name", .text(node.spokenName))]
     }
@@ -93,6 +93,9 @@ extension ATSPIEvents {
     guard let node = tree[id] else { return signals }
     if node.window != nil, states.contains(.active) {
       signals.append(window(node, isSet ? "Activate" : "Deactivate"))
+    }
+    if node.window != nil, states.contains(.minimized) {
+      signals.append(window(node, isSet ? "Minimize" : "Restore"))
     }
     if states.contains(.selected), let parent = tree.parents[id] {
       signals.append(event(parent, "SelectionChanged"))
