@@ -41,7 +41,7 @@ let table: [Entry] = [
   Entry(
     kind: .library, name: "UniformTypeIdentifiers", needs: ["Diagnostics", "FoundationAdditions"]),
   Entry(kind: .library, name: "RasterKit", needs: ["CUIKernels"]),
-  Entry(kind: .library, name: "PlatformKit", needs: ["Diagnostics", "RasterKit"]),
+  Entry(kind: .library, name: "PlatformKit", needs: ["Diagnostics", "DifferenceKit", "RasterKit"]),
   Entry(kind: .library, name: "DBusKit", needs: ["Diagnostics", "PlatformKit"]),
   Entry(
     kind: .library, name: "X11Kit",
@@ -207,7 +207,7 @@ let table: [Entry] = [
   Entry(
     kind: .test, name: "RasterKitTests",
     needs: ["RasterKit", "CUIKernels", "PlainGaussian", "SeededInput", "MutexAnnotations"]),
-  Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit"]),
+  Entry(kind: .test, name: "PlatformKitTests", needs: ["PlatformKit", "RasterKit", "SeededInput"]),
   Entry(
     kind: .support, name: "XTestRig", path: "Tests/Support/XTestRig",
     needs: ["CUIXlib", "TemporaryPlaces", "ProcessStarting"]),

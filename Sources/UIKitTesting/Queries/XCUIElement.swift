@@ -19,6 +19,11 @@ public class XCUIElement: XCUIElementTypeQueryProvider {
     (self.app, self.text, self.isOnly, self.find) = (app, text, isOnly, find)
   }
 
+  /// The first of those that it stands for.
+  public var firstMatch: XCUIElement {
+    XCUIElement(app, text, isOnly: false) { [self] in Array(find().prefix(1)) }
+  }
+
   /// Whether it is there now.
   public var exists: Bool { !find().isEmpty }
 

@@ -48,6 +48,25 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
     }
   }
 
+  /// Those of a kind with this identifier or label; nil for any.
+  public func matching(
+    _ elementType: XCUIElement.ElementType, identifier: String?
+  ) -> XCUIElementQuery {
+    XCUIElementQuery(app, "\(description).\(elementType)[\(identifier ?? "")]") { [self] in
+      find().filter { $0.matches(elementType, identifier) }
+    }
+  }
+
+  /// The only one of a kind with this identifier or label; nil for any.
+  public func element(
+    matching elementType: XCUIElement.ElementType, identifier: String?
+  ) -> XCUIElement { matching(elementType, identifier: identifier).element }
+
+  /// The only one for which the closure returns true. XCUITest takes a predicate here.
+  public func element(
+    matching isMatch: @escaping @MainActor (XCUIElement) -> Bool
+  ) -> XCUIElement { matching(isMatch).element }
+
   /// Those for which the closure returns true. XCUITest takes a predicate here.
   public func matching(_ isMatch: @escaping @MainActor (XCUIElement) -> Bool) -> XCUIElementQuery {
     XCUIElementQuery(app, "some of \(description)") { [self] in
@@ -63,9 +82,19 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
   ) -> XCUIElementQuery {
     XCUIElementQuery(app, "\(description) with \(type)") { [self] in
       find().filter { node in
-        app.nodes(below: [node]).contains {
-          $0.matches(type)
-            && (identifier == nil || $0.identifier == identifier || $0.name == identifier)
+        app.nodes(below: [node]).contains { $0.matches(type, identifier) }
+      }
+    }
+  }
+
+  /// Those that have an element in them for which the closure returns true. XCUITest takes a predicate here.
+  public func containing(
+    _ isMatch: @escaping @MainActor (XCUIElement) -> Bool
+  ) -> XCUIElementQuery {
+    XCUIElementQuery(app, "\(description) with some") { [self] in
+      find().filter { node in
+        app.nodes(below: [node]).contains { inner in
+          isMatch(XCUIElement(app, description, isOnly: false) { [inner] })
         }
       }
     }
@@ -89,5 +118,11 @@ public final class XCUIElementQuery: XCUIElementTypeQueryProvider {
 extension AccessibilityNode {
   func matches(_ type: XCUIElement.ElementType) -> Bool {
     type == .any || role.elementTypes.contains(type)
+  }
+
+  /// Nil for any identifier and label.
+  func matches(_ type: XCUIElement.ElementType, _ identifier: String?) -> Bool {
+    matches(type)
+      && (identifier == nil || self.identifier == identifier || name == identifier)
   }
 }

@@ -3,6 +3,8 @@
 public protocol XCUIElementTypeQueryProvider {
   /// The elements of a kind in it, however deep.
   func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
+  /// The first of its elements.
+  var firstMatch: XCUIElement { get }
 }
 
 extension XCUIElementTypeQueryProvider {
@@ -64,6 +66,14 @@ extension XCUIElementTypeQueryProvider {
   public var menuBars: XCUIElementQuery { descendants(matching: .menuBar) }
   /// The web views in it.
   public var webViews: XCUIElementQuery { descendants(matching: .webView) }
+  /// The dialogs, such as sheets and popovers in it.
+  public var dialogs: XCUIElementQuery { descendants(matching: .dialog) }
+  /// The containers without a kind of their own in it.
+  public var groups: XCUIElementQuery { descendants(matching: .group) }
+  /// The colour wells in it.
+  public var colorWells: XCUIElementQuery { descendants(matching: .colorWell) }
+  /// The keys in it.
+  public var keys: XCUIElementQuery { descendants(matching: .key) }
   /// The elements without a kind of their own in it.
   public var otherElements: XCUIElementQuery { descendants(matching: .other) }
 }

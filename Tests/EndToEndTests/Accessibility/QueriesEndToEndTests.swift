@@ -30,7 +30,7 @@ struct QueriesEndToEndTests {
     server.stop()
   }
 
-  @Test func elementsAreFoundAndUsedByRealInput() {
+  @Test func elementsAreFoundAndUsedByRealInput() throws {
     let app = launch("spoken", on: server)
     defer { close(app) }
     #expect(app.wait(for: .runningForeground, timeout: 60))
@@ -40,6 +40,12 @@ struct QueriesEndToEndTests {
     app.buttons["Save"].doubleTap()
     #expect(app.staticTexts["Saved 3"].waitForExistence(timeout: 60))
     #expect(!app.staticTexts["Not saved"].exists && app.buttons.count == 1)
+    // Places on the screen are those of the window where it is now.
+    try server.xdotool([
+      "search", "--sync", "--name", "^Probe$", "windowmove", "--sync", "33", "44",
+    ])
+    app.buttons["Save"].tap()
+    #expect(app.staticTexts["Saved 4"].waitForExistence(timeout: 60))
     let name = app.textFields["Name"]
     name.tap()
     // The keyboard has no é.

@@ -52,21 +52,38 @@ struct AccessibilityTreeTests {
     #expect(added == [.added(id(3), parent: id(0), index: 1)])
     #expect(tree.ancestors(of: id(4)) == [id(3), id(0)])
     let moved = try tree.apply(
-      AccessibilityUpdate(nodes: [node(0, .application, "", [2, 3, 1])], focus: id(1)))
-    #expect(moved == [.reordered(id(0))])
+      AccessibilityUpdate(nodes: [node(0, .application, "", [3, 2, 1])], focus: id(1)))
+    #expect(
+      moved == [.left(id(1), parent: id(0), index: 0), .entered(id(1), parent: id(0), index: 2)])
     let removed = try tree.apply(
       AccessibilityUpdate(nodes: [node(0, .application, "", [2, 1])], focus: id(1)))
-    #expect(removed == [.removed(node(3, .group, "", [4]), parent: id(0), index: 1)])
+    #expect(removed == [.removed(node(3, .group, "", [4]), parent: id(0), index: 0)])
     #expect(tree[id(4)] == nil && tree.nodes.count == 3)
     try tree.checkAll()
   }
 
   @Test func anElementThatFindsAnotherParentStays() throws {
     var tree = try tree()
-    _ = try tree.apply(
+    var changes = try tree.apply(
       AccessibilityUpdate(
         nodes: [node(0, .application, "", [2]), node(2, .group, "B", [1])], focus: nil))
+    #expect(
+      changes.prefix(3) == [
+        .left(id(1), parent: id(0), index: 0), .entered(id(1), parent: id(2), index: 0),
+        .adopted(id(1), by: id(2)),
+      ])
     #expect(tree[id(1)]?.name == "A" && tree.parents[id(1)] == id(2))
+    // One that comes brings it along.
+    changes = try tree.apply(
+      AccessibilityUpdate(
+        nodes: [
+          node(0, .application, "", [2, 3]), node(2, .group, "B"), node(3, .group, "C", [1]),
+        ], focus: nil))
+    #expect(
+      changes == [
+        .left(id(1), parent: id(2), index: 0), .added(id(3), parent: id(0), index: 1),
+        .adopted(id(1), by: id(3)),
+      ])
     try tree.checkAll()
   }
 

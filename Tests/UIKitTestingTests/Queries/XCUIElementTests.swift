@@ -85,6 +85,38 @@ struct XCUIElementTests {
     #expect(table.contentOffset.y > 100 && !cells["Row 0"].exists)
   }
 
+  @Test func elementsAreFoundByKindNameAndClosure() {
+    for (index, title) in ["Save", "Save", "Open"].enumerated() {
+      let button = UIButton(type: .system)
+      button.setTitle(title, for: .normal)
+      add(button, 10 + 50 * CGFloat(index))
+    }
+    let well = UIColorWell()
+    well.title = "Ink"
+    add(well, 160)
+    let group = UIView()
+    group.accessibilityContainerType = .semanticGroup
+    group.accessibilityLabel = "Group"
+    add(group, 210)
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    label.text = "Inside"
+    group.addSubview(label)
+    harness.show(view)
+    let app = harness.app
+    // There are two, of which one is used.
+    #expect(app.buttons["Save"].firstMatch.label == "Save")
+    #expect(app.windows.firstMatch.exists && app.firstMatch.exists)
+    let all = app.descendants(matching: .any)
+    #expect(all.matching(.button, identifier: "Save").count == 2)
+    #expect(all.element(matching: .button, identifier: "Open").exists)
+    #expect(!all.element(matching: .staticText, identifier: "Open").exists)
+    #expect(app.buttons.element(matching: { $0.label.hasPrefix("Op") }).label == "Open")
+    #expect(app.colorWells["Ink"].exists && app.keys.count == 0 && app.dialogs.count == 0)
+    #expect(app.groups["Group"].staticTexts["Inside"].exists)
+    let holders = app.groups.containing { $0.label == "Inside" }
+    #expect(holders.count == 1 && holders.firstMatch.label == "Group")
+  }
+
   @Test func timeIsWaited() {
     harness.show(view)
     let label = UILabel()

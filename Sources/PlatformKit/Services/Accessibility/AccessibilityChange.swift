@@ -1,10 +1,15 @@
+import DifferenceKit
+
 /// One thing that an update changed in a tree.
 package enum AccessibilityChange: Hashable, Sendable {
   case added(AccessibilityNodeID, parent: AccessibilityNodeID, index: Int)
   /// The node as it was.
   case removed(AccessibilityNode, parent: AccessibilityNodeID, index: Int)
-  /// Its children are the same in another order.
-  case reordered(AccessibilityNodeID)
+  /// It leaves its place, and comes to another one: among the same children, or in another element.
+  case left(AccessibilityNodeID, parent: AccessibilityNodeID, index: Int)
+  case entered(AccessibilityNodeID, parent: AccessibilityNodeID, index: Int)
+  /// It is in another element than before.
+  case adopted(AccessibilityNodeID, by: AccessibilityNodeID)
   case renamed(AccessibilityNodeID)
   case described(AccessibilityNodeID)
   case roleChanged(AccessibilityNodeID)
@@ -27,11 +32,16 @@ struct AccessibilityDifference {
   let new: AccessibilityTree
   let updated: [AccessibilityNode]
 
-  /// What went before what came, what came before what changed, the focus last.
+  /// What went before what came, what came before what changed, the focus last. Who has the lists of children and takes
+  /// these steps one after the other has the new lists.
   var changes: [AccessibilityChange] {
     var changes: [AccessibilityChange] = []
-    for node in updated { removals(from: node, &changes) }
-    for node in updated { additions(to: node, &changes) }
+    let steps = updated.compactMap { node in
+      childSteps(of: node).map { (node: node, before: $0.before, steps: $0.steps) }
+    }
+    for (node, before, steps) in steps { leaving(node.id, before, steps, &changes) }
+    for (node, _, steps) in steps { coming(node, steps, &changes) }
+    for node in updated { adoptions(by: node, &changes) }
     for node in updated {
       guard let before = old.nodes[node.id], before != node else { continue }
       compare(before, node, &changes)
@@ -40,26 +50,46 @@ struct AccessibilityDifference {
     return changes
   }
 
+  /// Nil for an element that is new, as it comes with what is in it, and for one that has its children still.
+  private func childSteps(
+    of node: AccessibilityNode
+  ) -> (before: [AccessibilityNodeID], steps: Difference)? {
+    guard let before = old.nodes[node.id]?.children, before != node.children else { return nil }
+    return (before, Difference(from: before, to: node.children))
+  }
+
   /// Only the outermost of what is gone: who listens knows what was in it.
-  private func removals(from node: AccessibilityNode, _ changes: inout [AccessibilityChange]) {
-    guard let before = old.nodes[node.id], before.children != node.children else { return }
-    let kept = Set(node.children)
-    for (index, child) in before.children.enumerated().reversed() where !kept.contains(child) {
-      guard let lost = old.nodes[child] else { continue }
-      changes.append(.removed(lost, parent: node.id, index: index))
+  private func leaving(
+    _ parent: AccessibilityNodeID, _ before: [AccessibilityNodeID], _ steps: Difference,
+    _ changes: inout [AccessibilityChange]
+  ) {
+    for index in (steps.deletes + steps.moves.map(\.from)).sorted(by: >) {
+      let child = before[index]
+      if new.nodes[child] != nil {
+        changes.append(.left(child, parent: parent, index: index))
+      } else if let lost = old.nodes[child] {
+        changes.append(.removed(lost, parent: parent, index: index))
+      }
     }
   }
 
-  private func additions(to node: AccessibilityNode, _ changes: inout [AccessibilityChange]) {
-    // A new element comes with what is in it.
-    guard let before = old.nodes[node.id], before.children != node.children else { return }
-    let known = Set(before.children)
-    for (index, child) in node.children.enumerated() where !known.contains(child) {
-      changes.append(.added(child, parent: node.id, index: index))
+  /// Each at the place that it has in the end.
+  private func coming(
+    _ node: AccessibilityNode, _ steps: Difference, _ changes: inout [AccessibilityChange]
+  ) {
+    for index in (steps.inserts + steps.moves.map(\.to)).sorted() {
+      let child = node.children[index]
+      let isNew = old.nodes[child] == nil
+      changes.append(
+        isNew
+          ? .added(child, parent: node.id, index: index)
+          : .entered(child, parent: node.id, index: index))
     }
-    let stayed = Set(node.children).intersection(known)
-    if before.children.filter(stayed.contains) != node.children.filter(stayed.contains) {
-      changes.append(.reordered(node.id))
+  }
+
+  private func adoptions(by node: AccessibilityNode, _ changes: inout [AccessibilityChange]) {
+    for child in node.children where old.nodes[child] != nil && old.parents[child] != node.id {
+      changes.append(.adopted(child, by: node.id))
     }
   }
 

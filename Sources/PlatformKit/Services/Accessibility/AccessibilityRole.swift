@@ -36,4 +36,8 @@ package struct AccessibilityStates: OptionSet, Hashable, Sendable {
   package static let multiselectable = Self(rawValue: 1 << 12)
   /// Something goes on of which the end is not known.
   package static let busy = Self(rawValue: 1 << 13)
+  /// Of a window that is hidden until the desktop is asked for it.
+  package static let minimized = Self(rawValue: 1 << 14)
+  /// A press opens a menu.
+  package static let opensMenu = Self(rawValue: 1 << 15)
 }

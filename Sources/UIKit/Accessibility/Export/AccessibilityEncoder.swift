@@ -30,7 +30,7 @@ enum AccessibilityEncoder {
     (node.window, node.scale) = (window, Double(presence.scale))
     node.name = presence.lowestWindow?.displayedTitle ?? ""
     node.extents = PixelRect(size: presence.pixelSize)
-    node.states = presence.isMinimized ? [.enabled] : [.enabled, .showing]
+    node.states = presence.isMinimized ? [.enabled, .minimized] : [.enabled, .showing]
     if presence.windows.contains(where: \.isKeyWindow), presence.hasKeyboard {
       node.states.insert(.active)
     }

@@ -32,6 +32,13 @@ enum ListContentStyle: Hashable {
     }
   }
 
+  var isHeader: Bool {
+    switch self {
+    case .header, .plainHeader, .prominentHeader, .extraProminentHeader, .sidebarHeader: true
+    default: false
+    }
+  }
+
   var isSidebar: Bool {
     switch self {
     case .sidebarCell, .sidebarSubtitleCell, .sidebarHeader: true

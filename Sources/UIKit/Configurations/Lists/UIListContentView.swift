@@ -120,12 +120,20 @@ extension UIListContentView {
     showImage()
     labels.text = label(
       labels.text, shown.text, shown.attributedText, shown.textProperties)
+    showKind()
     labels.secondary = label(
       labels.secondary, shown.secondaryText, shown.secondaryAttributedText,
       shown.secondaryTextProperties)
     alpha = shown.alpha
     setNeedsLayout()
     invalidateIntrinsicContentSize()
+  }
+
+  /// Assistive technologies go from header to header. Nothing is set for the texts of rows.
+  private func showKind() {
+    let isHeader = shown.style.isHeader
+    guard isHeader || labels.text?.accessibility?.traits != nil else { return }
+    labels.text?.accessibilityTraits = isHeader ? .header : .staticText
   }
 
   private func showImage() {

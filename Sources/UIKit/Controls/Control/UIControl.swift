@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 public import FoundationAdditions
+import PlatformKit
 
 /// A view that reports touches as events with attached actions.
 ///
@@ -141,7 +142,10 @@ open class UIControl: UIView {
   }
   /// Whether a press shows the menu at once. Switches, sliders and text fields don't take it.
   @AlwaysObserved open var showsMenuAsPrimaryAction = false {
-    didSet { menuDidChange() }
+    didSet {
+      menuDidChange()
+      noteAccessibilityChange()
+    }
   }
   /// Shown while the pointer rests on the control.
   @AlwaysObserved open var toolTip: String? {
@@ -248,6 +252,7 @@ open class UIControl: UIView {
     var defaults = super.accessibilityDefaults
     if !isEnabled { defaults.traits.insert(.notEnabled) }
     if isSelected { defaults.traits.insert(.selected) }
+    if showsMenuAsPrimaryAction { defaults.states.insert(.opensMenu) }
     return defaults
   }
 

@@ -54,6 +54,7 @@ final class SegmentView: UIView {
     var defaults = super.accessibilityDefaults
     (defaults.isElement, defaults.role) = (true, .segment)
     defaults.label = content.title ?? content.image?.accessibilityLabel ?? content.action?.title
+    defaults.place = control?.accessibilityPlace(of: self)
     defaults.traits.insert(.button)
     if isSelected { defaults.traits.insert(.selected) }
     if !(content.isEnabled && control?.isEnabled ?? true) { defaults.traits.insert(.notEnabled) }

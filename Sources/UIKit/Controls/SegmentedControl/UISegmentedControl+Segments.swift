@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import PlatformKit
 
 extension UISegmentedControl {
   private static let animationDuration = 0.35
@@ -25,6 +26,7 @@ extension UISegmentedControl {
     let keeps = selectedSegmentIndex
     if keeps >= index { select(keeps + 1, animated: false) }
     contentsDidChange()
+    placesDidChange()
     if animated { animateLayout() }
   }
 
@@ -39,6 +41,7 @@ extension UISegmentedControl {
     if selected == index { select(Self.noSegment, animated: false) }
     if selected > index { select(selected - 1, animated: false) }
     contentsDidChange()
+    placesDidChange()
     if animated { animateLayout() }
   }
 
@@ -47,6 +50,15 @@ extension UISegmentedControl {
     (contents, segments, drag) = ([], [], SegmentDrag())
     select(Self.noSegment, animated: false)
     contentsDidChange()
+  }
+
+  /// What assistive technologies hear of a segment's place among the others.
+  func accessibilityPlace(of view: SegmentView) -> AccessibilityPlace? {
+    segments.firstIndex { $0 === view }.map { AccessibilityPlace($0, of: segments.count) }
+  }
+
+  private func placesDidChange() {
+    for view in segments { view.noteAccessibilityChange() }
   }
 
   func content(_ index: Int) -> SegmentContent { contents[nearest(index)] }

@@ -1,6 +1,8 @@
 import CoreGraphics
 
 extension UITableViewCell {
+  var showsCheckmark: Bool { (shownAccessory as? CellAccessory)?.type == .checkmark }
+
   /// The accessory of the current state: a program's view, or one for the type.
   var shownAccessory: UIView? {
     let own = isEditing ? editingAccessoryView : accessoryView

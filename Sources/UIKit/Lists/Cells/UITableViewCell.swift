@@ -257,7 +257,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     (defaults.role, defaults.holdsElements) = (.cell, true)
     defaults.place = table?.accessibilityPlace(of: self)
     defaults.value = parts.detail?.text
-    if isSelected { defaults.traits.insert(.selected) }
+    if isSelected || showsCheckmark { defaults.traits.insert(.selected) }
     return defaults
   }
   override func adapt(to traits: UITraitCollection) {

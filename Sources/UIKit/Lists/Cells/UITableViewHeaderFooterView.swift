@@ -144,6 +144,7 @@ extension UITableViewHeaderFooterView {
     if usual == nil || text.font == usual?.font { text.setFont(font) }
     if usual == nil || text.textColor == usual?.color { text.setTextColor(color) }
     usual = (font, color)
+    text.accessibilityTraits = isFooter ? .staticText : .header
     if contentConfiguration != nil { setNeedsUpdateConfiguration() }
   }
 

@@ -42,7 +42,7 @@ final class MenuRowView: UIView {
     (defaults.label, defaults.value) = (title.text, element?.subtitle)
     defaults.traits = canBeChosen ? .button : [.button, .notEnabled]
     defaults.shortcut = (element as? UIKeyCommand)?.spokenShortcut
-    if element is UIMenu { defaults.states.insert(.expandable) }
+    if element is UIMenu { defaults.states.formUnion([.expandable, .opensMenu]) }
     if element?.isCheckedInMenu == true { defaults.states.formUnion([.checkable, .checked]) }
     return defaults
   }

@@ -22,7 +22,9 @@ struct ATSPIEvents {
     switch change {
     case .added(let id, let parent, let index): added(id, to: parent, at: index)
     case .removed(let node, let parent, let index): removed(node, from: parent, at: index)
-    case .reordered(let id): [event(id, "PropertyChange", "accessible-children")]
+    case .left(let id, let parent, let index): [children(of: parent, "remove", index, id)]
+    case .entered(let id, let parent, let index): [children(of: parent, "add", index, id)]
+    case .adopted(let id, let parent): [property(id, "accessible-parent", reference(parent))]
     case .renamed(let id):
       [property(id, "accessible-name", .text(tree[id]?.spokenName ?? ""))]
     case .described(let id):
@@ -53,7 +55,7 @@ extension ATSPIEvents {
   private func added(
     _ id: AccessibilityNodeID, to parent: AccessibilityNodeID, at index: Int
   ) -> [DBusSignal] {
-    [event(parent, "ChildrenChanged", "add", index, reference(id))] + appeared(id)
+    [children(of: parent, "add", index, id)] + appeared(id)
   }
 
   private func appeared(_ id: AccessibilityNodeID) -> [DBusSignal] {
@@ -65,13 +67,19 @@ extension ATSPIEvents {
   private func removed(
     _ node: AccessibilityNode, from parent: AccessibilityNodeID, at index: Int
   ) -> [DBusSignal] {
-    let children = event(parent, "ChildrenChanged", "remove", index, reference(node.id))
+    let out = children(of: parent, "remove", index, node.id)
     let gone = event(node.id, "StateChanged", "defunct", 1)
-    return node.window == nil ? [children, gone] : [window(node, "Destroy"), children, gone]
+    return node.window == nil ? [out, gone] : [window(node, "Destroy"), out, gone]
+  }
+
+  private func children(
+    of parent: AccessibilityNodeID, _ kind: String, _ index: Int, _ child: AccessibilityNodeID
+  ) -> DBusSignal {
+    event(parent, "ChildrenChanged", kind, index, reference(child))
   }
 
   private func value(of id: AccessibilityNodeID) -> [DBusSignal] {
-    guard let node = tree[id] else { return [] }
+    guard let node = tree[id], node.number != nil || node.isValueInName else { return [] }
     guard let number = node.number else {
       return [property(id, "accessible-name", .text(node.spokenName))]
     }
@@ -85,6 +93,9 @@ extension ATSPIEvents {
     guard let node = tree[id] else { return signals }
     if node.window != nil, states.contains(.active) {
       signals.append(window(node, isSet ? "Activate" : "Deactivate"))
+    }
+    if node.window != nil, states.contains(.minimized) {
+      signals.append(window(node, isSet ? "Minimize" : "Restore"))
     }
     if states.contains(.selected), let parent = tree.parents[id] {
       signals.append(event(parent, "SelectionChanged"))

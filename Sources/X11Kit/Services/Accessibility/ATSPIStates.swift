@@ -11,6 +11,7 @@ package enum ATSPIState: UInt64, CaseIterable {
   case expanded = 10
   case focusable = 11
   case focused = 12
+  case horizontal = 14
   case iconified = 15
   case modal = 16
   case multiLine = 17
@@ -23,6 +24,7 @@ package enum ATSPIState: UInt64, CaseIterable {
   case visible = 30
   case selectableText = 38
   case checkable = 41
+  case hasPopup = 42
   case readOnly = 43
 
   /// As it is spelled in events.
@@ -31,6 +33,7 @@ package enum ATSPIState: UInt64, CaseIterable {
     case .multiLine: "multi-line"
     case .singleLine: "single-line"
     case .selectableText: "selectable-text"
+    case .hasPopup: "has-popup"
     case .readOnly: "read-only"
     default: "\(self)"
     }
@@ -42,6 +45,7 @@ package enum ATSPIState: UInt64, CaseIterable {
     (.selected, [.selected]), (.checkable, [.checkable]), (.checked, [.checked]),
     (.expandable, [.expandable]), (.expanded, [.expanded]), (.active, [.active]),
     (.modal, [.modal]), (.multiselectable, [.multiselectable]), (.busy, [.busy]),
+    (.minimized, [.iconified]), (.opensMenu, [.hasPopup]),
   ]
 
   static func of(_ states: AccessibilityStates) -> [ATSPIState] {
@@ -54,6 +58,7 @@ package enum ATSPIState: UInt64, CaseIterable {
       states += [text.isMultiline ? .multiLine : .singleLine, .selectableText]
       states.append(text.isEditable ? .editable : .readOnly)
     }
+    if node.role == .slider || node.role == .progressIndicator { states.append(.horizontal) }
     return states
   }
 

@@ -41,6 +41,44 @@ struct AccessibilityListTests {
     #expect(rows.made < 40 && page.bridge.faults == [])
   }
 
+  private final class Choices: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = "Choice \(path.row)"
+      cell.accessoryType = path.row == 1 ? .checkmark : .none
+      return cell
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      "Choices"
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      "One of them"
+    }
+  }
+
+  @Test func headersAreHeadingsAndATickIsASelection() throws {
+    let choices = Choices()
+    let table = page.add(UITableView(), 0, 0, 300, 400)
+    table.dataSource = choices
+    let all = page.elements
+    #expect(all.first { $0.name == "Choices" }?.role == .heading)
+    #expect(all.first { $0.name == "One of them" }?.role == .staticText)
+    let rows = all.filter { $0.role == .cell }
+    #expect(rows.map { $0.states.contains(.selected) } == [false, true])
+    table.cellForRow(at: IndexPath(row: 1, section: 0))?.accessoryType = .none
+    #expect(page.elements.allSatisfy { !$0.states.contains(.selected) })
+    let content = UIListContentConfiguration.groupedHeader()
+    let header = page.add(UIListContentView(configuration: content), 0, 420, 300, 40)
+    func show(_ shown: UIListContentConfiguration) -> AccessibilityRole? {
+      var shown = shown
+      shown.text = "Header"
+      header.configuration = shown
+      return page.elements.first { $0.name == "Header" }?.role
+    }
+    #expect(show(.groupedHeader()) == .heading && show(.cell()) == .staticText)
+  }
+
   @Test func pressingTakesASelectionBackWhereThereMayBeSeveral() throws {
     let rows = Rows()
     let table = page.add(UITableView(), 0, 0, 300, 400)

@@ -116,6 +116,19 @@ struct ControlNodeTests {
     #expect(segments.map(\.name) == ["Day", "Week"])
     #expect(segments.map { $0.states.contains(.selected) } == [false, true])
     #expect(segments.allSatisfy { $0.role == .segment && $0.actions == [.press] })
+    #expect(segments.map(\.place) == [AccessibilityPlace(0, of: 2), AccessibilityPlace(1, of: 2)])
+    control.insertSegment(withTitle: "Hour", at: 0, animated: false)
+    let places = try #require(page.node(control)).children.map { page.tree[$0]?.place }
+    #expect(places == (0..<3).map { AccessibilityPlace($0, of: 3) })
+  }
+
+  @Test func aButtonThatOpensAMenuSaysSo() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Sort", for: .normal)
+    button.menu = UIMenu(children: [UIAction(title: "By name") { _ in }])
+    #expect(try !node(button).states.contains(.opensMenu))
+    button.showsMenuAsPrimaryAction = true
+    #expect(try #require(page.node(button)).states.contains(.opensMenu))
   }
 
   @Test func arrowsAreHeardFromSegmentToSegment() throws {

@@ -41,6 +41,14 @@ import XTestRig
 
   @Test func nothingIsDoneUntilSomebodyListensAndThenItRegisters() async throws {
     let bridge = try await start(isEnabled: false)
+    try await wait("the question whether somebody listens") { !registry.asked.isEmpty }
+    let question = DBusCall(
+      "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetId", [])
+    var isAnswered = false
+    registry.connection?.call(question) { _ in isAnswered = true }
+    try await wait("the bus, which has carried the answer") { isAnswered }
+    #expect(Set(registry.asked) == ["GetAll"], "nor does it ask where the other bus is")
+    #expect(!bridge.isActive && registry.embedded.isEmpty && registry.events.isEmpty)
     registry.setEnabled(true)
     try await wait("the program") { registry.embedded.count == 1 }
     #expect(bridge.isActive)

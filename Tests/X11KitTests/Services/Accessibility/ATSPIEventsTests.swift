@@ -33,6 +33,13 @@ struct ATSPIEventsTests {
     #expect(
       try signals(4) { $0.number?.value = 3 } == ["4 PropertyChange accessible-value 0 0"])
     #expect(
+      try signals(2) { $0.value = "twice" } == ["2 PropertyChange accessible-name 0 0"])
+    #expect(
+      try signals(2) {
+        $0.role = .toggle
+        $0.value = "1"
+      } == ["2 PropertyChange accessible-role 0 0"], "its state tells its value")
+    #expect(
       try signals(2) { $0.extents = PixelRect(x: 0, y: 0, width: 1, height: 1) }
         == ["2 BoundsChanged  0 0"])
     #expect(
@@ -80,6 +87,26 @@ struct ATSPIEventsTests {
     #expect(
       try signals(1) { $0.states.insert(.active) }
         == ["1 StateChanged active 1 0", "1 Activate  0 0"])
+    #expect(
+      try signals(1) { $0.states.insert(.minimized) }
+        == ["1 StateChanged iconified 1 0", "1 Minimize  0 0"])
+  }
+
+  /// Clients keep lists of children, which they change by these signals alone.
+  @Test func anElementThatFindsAnotherPlaceIsNotGone() throws {
+    #expect(
+      try signals(1) { $0.children = [3, 4, 5, 2].map(SpokenTree.id) }
+        == ["1 ChildrenChanged remove 0 0", "1 ChildrenChanged add 3 0"])
+    var tree = SpokenTree.tree
+    var (window, list) = (SpokenTree.nodes[1], SpokenTree.nodes[5])
+    list.children = []
+    window.children.append(SpokenTree.id(6))
+    let changes = try tree.apply(AccessibilityUpdate(nodes: [window, list], focus: tree.focus))
+    let told = ATSPIEvents(tree: tree, busName: ":1.5").signals(for: changes)
+    #expect(told.map { $0.arguments.first?.string } == ["remove", "add", "accessible-parent"])
+    #expect(
+      told.last?.arguments[3]
+        == .variant(ATSPIReference.value(":1.5", ATSPIReference.path(of: window.id))))
   }
 
   @Test func aProgramThatComesTellsWhichWindowIsInUse() throws {

@@ -48,8 +48,8 @@ struct ATSPIObjectTests {
     #expect(
       ATSPIAccessible(object: object(0)).properties["Parent"]
         == ATSPIReference.value("registry", ATSPIReference.root))
-    // Enabled, sensitive, showing, visible, and nothing in the upper word.
-    let word: UInt32 = 1 << 8 | 1 << 24 | 1 << 25 | 1 << 30
+    // Enabled, horizontal, sensitive, showing, visible, and nothing in the upper word.
+    let word: UInt32 = 1 << 8 | 1 << 14 | 1 << 24 | 1 << 25 | 1 << 30
     let states = DBusValue.array(of: "u", [.uint32(word), .uint32(0)])
     #expect(call(4, "Accessible", "GetState") == [states])
     #expect(call(4, "Accessible", "Nothing") == nil)
@@ -81,6 +81,49 @@ struct ATSPIObjectTests {
     #expect(attribute("kind", of: 3) == "textField" && attribute("kind", of: 5) == "table")
     #expect(ATSPIAccessible(object: object(6)).properties["Name"] == .string("Row, 40"))
     #expect(attribute("label", of: 6) == "Row" && attribute("label", of: 2) == nil)
+  }
+
+  /// What has no number, text or state for its value says it with its name.
+  @Test func valuesAreInNamesWhereNothingElseTellsThem() {
+    func name(
+      _ role: AccessibilityRole, _ name: String, _ value: String, _ place: AccessibilityPlace? = nil
+    ) -> String {
+      var node = SpokenTree.node(9, role, name)
+      (node.value, node.place) = (value, place)
+      return node.spokenName
+    }
+    #expect(name(.group, "May", "12 degrees") == "May, 12 degrees")
+    #expect(name(.button, "Send", "by mail") == "Send, by mail")
+    #expect(name(.staticText, "", "7") == "7" && name(.staticText, "Seven", "") == "Seven")
+    #expect(name(.toggle, "Sound", "1") == "Sound")
+    #expect(name(.activityIndicator, "In progress", "1") == "In progress")
+    let place = AccessibilityPlace(1, of: 3)
+    #expect(name(.tab, "Mail", "2 of 3", place) == "Mail")
+    #expect(name(.tab, "Mail", "4 new, 2 of 3", place) == "Mail, 4 new")
+    #expect(name(.tab, "Mail", "4 new", place) == "Mail, 4 new")
+  }
+
+  @Test func segmentsAreMembersOfTheirGroup() throws {
+    var tree = SpokenTree.tree
+    let group = SpokenTree.node(5, .segmentedControl, "Span", [7, 8])
+    let segments = [SpokenTree.node(7, .segment, "Day"), SpokenTree.node(8, .segment, "Week")]
+    _ = try tree.apply(AccessibilityUpdate(nodes: [group] + segments, focus: tree.focus))
+    let members = DBusValue.structure([.uint32(5), .references([reference(7), reference(8)])])
+    #expect(
+      source.object(8, in: tree).call("Accessible", "GetRelationSet")
+        == [.array(of: "(ua(so))", [members])])
+    #expect(call(2, "Accessible", "GetRelationSet") == [.array(of: "(ua(so))", [])])
+  }
+
+  @Test func whatOpensAMenuAndWhatIsMinimizedSaySo() {
+    func states(_ role: AccessibilityRole, _ states: AccessibilityStates) -> [ATSPIState] {
+      var node = SpokenTree.node(9, role, "")
+      node.states = states
+      return ATSPIState.of(node)
+    }
+    #expect(states(.button, [.opensMenu]) == [.hasPopup] && ATSPIState.hasPopup.name == "has-popup")
+    #expect(states(.window, [.minimized]) == [.iconified])
+    #expect(states(.progressIndicator, []) == [.horizontal])
   }
 
   @Test func placesAreOfTheScreenTheWindowAndTheParent() {

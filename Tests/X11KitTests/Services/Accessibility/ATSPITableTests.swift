@@ -48,15 +48,26 @@ struct ATSPITableTests {
     #expect(table.call("Table", "GetSelectedRows") == [.array(of: "i", [.int32(1)])])
   }
 
+  /// The number of a cell is its index among the children, also where the first rows are not shown.
   @Test func cellsAreFoundByTheirNumber() throws {
     let table = try object(5)
     func spans(_ index: Int32) -> [DBusValue]? {
       table.call("Table", "GetRowColumnExtentsAtIndex", [.int32(index)])
     }
     let (no, yes) = (DBusValue.boolean(false), DBusValue.boolean(true))
-    #expect(spans(1) == [yes, .int32(0), .int32(0), .int32(1), .int32(2), no], "it covers both")
-    #expect(spans(3) == [yes, .int32(1), .int32(1), .int32(1), .int32(1), yes])
-    #expect(spans(4) == [no, .int32(2), .int32(0), .int32(1), .int32(1), no])
+    #expect(spans(0) == [yes, .int32(0), .int32(0), .int32(1), .int32(2), no], "it covers both")
+    #expect(spans(2) == [yes, .int32(1), .int32(1), .int32(1), .int32(1), yes])
+    #expect(spans(3) == [no, .int32(-1), .int32(-1), .int32(1), .int32(1), no])
+    func number(_ member: String, _ arguments: Int32...) -> [DBusValue]? {
+      table.call("Table", member, arguments.map { .int32($0) })
+    }
+    #expect(number("GetIndexAt", 1, 1) == [.int32(2)] && number("GetIndexAt", 2, 0) == [.int32(-1)])
+    #expect(number("GetRowAtIndex", 1) == [.int32(1)])
+    #expect(number("GetColumnAtIndex", 2) == [.int32(1)])
+    #expect(number("GetRowAtIndex", -1) == [.int32(-1)])
+    let list = source.object(5)
+    #expect(list.call("Table", "GetRowAtIndex", [.int32(0)]) == [.int32(40)])
+    #expect(list.call("Table", "GetIndexAt", [.int32(40), .int32(0)]) == [.int32(0)])
   }
 
   @Test func cellsKnowTheirPlaceAndTheirHeaders() throws {
@@ -76,7 +87,10 @@ struct ATSPITableTests {
       try object(6).call("TableCell", "GetRowColumnSpan")
         == [.int32(0), .int32(0), .int32(1), .int32(2)])
     let labels = DBusValue.references([reference(7), reference(6)])
-    let relation = DBusValue.structure([.uint32(2), labels])
-    #expect(price.call("Accessible", "GetRelationSet") == [.array(of: "(ua(so))", [relation])])
+    let labelled = DBusValue.structure([.uint32(2), labels])
+    #expect(price.call("Accessible", "GetRelationSet") == [.array(of: "(ua(so))", [labelled])])
+    let label = DBusValue.structure([.uint32(1), .references([reference(7), reference(8)])])
+    #expect(
+      try object(6).call("Accessible", "GetRelationSet") == [.array(of: "(ua(so))", [label])])
   }
 }

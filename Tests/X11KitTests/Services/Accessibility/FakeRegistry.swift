@@ -17,6 +17,8 @@ final class FakeRegistry {
   /// The programs that have registered.
   private(set) var embedded: [String] = []
   private(set) var events: [DBusSignal] = []
+  /// What the desktop and the registry were asked, by name.
+  private(set) var asked: [String] = []
   var isEnabled = false
   var isSilent = false
 
@@ -85,6 +87,7 @@ final class FakeRegistry {
   }
 
   private func receive(_ call: DBusIncomingCall, by connection: DBusConnection) {
+    asked.append(call.call.member)
     if isSilent || keys.receive(call, by: connection) { return }
     switch call.call.member {
     case "GetAll": connection.answer(call, .success([status]))

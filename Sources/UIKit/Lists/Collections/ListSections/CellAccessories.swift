@@ -55,6 +55,13 @@ struct CellAccessories {
     }
   }
 
+  var showsCheckmark: Bool {
+    entries.contains { entry in
+      guard case .checkmark = entry.accessory.kind else { return false }
+      return !entry.view.isHidden
+    }
+  }
+
   private func isShown(_ accessory: UICellAccessory, _ isEditing: Bool) -> Bool {
     switch accessory.displayed {
     case .always: true

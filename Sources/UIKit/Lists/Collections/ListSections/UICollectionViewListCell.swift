@@ -52,10 +52,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return state
   }
 
-  /// A row that a press opens says whether it is open.
+  /// A row that a press opens says whether it is open, and one with a tick that it is the chosen one.
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
     let isBranch = accessories.contains { if case .outline = $0.kind { true } else { false } }
+    if bar.showsCheckmark { defaults.traits.insert(.selected) }
     if isBranch { defaults.states.insert(.expandable) }
     if isBranch, isExpanded { defaults.states.insert(.expanded) }
     return defaults

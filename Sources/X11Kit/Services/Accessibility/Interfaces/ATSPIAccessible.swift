@@ -36,11 +36,15 @@ struct ATSPIAccessible: ATSPIInterface {
     object.reference(node.children.indices.contains(index) ? node.children[index] : nil)
   }
 
-  /// The number of "labelled by" is 2. Labels that are not in the tree can't be asked for anything.
+  /// By AT-SPI's numbers. Elements that are not in the tree can't be asked for anything.
   private var relations: [DBusValue] {
-    let labels = node.labelledBy.filter { object.tree[$0] != nil }
-    if labels.isEmpty { return [] }
-    return [.structure([.uint32(2), .references(labels.map { object.reference($0) })])]
+    let all: [(number: UInt32, nodes: [AccessibilityNodeID])] = [
+      (1, object.labelled), (2, node.labelledBy.filter { object.tree[$0] != nil }),
+      (5, object.members),
+    ]
+    return all.filter { !$0.nodes.isEmpty }.map {
+      .structure([.uint32($0.number), .references($0.nodes.map { object.reference($0) })])
+    }
   }
 
   /// Kinds, labels and scales are for programs that test: AT-SPI's roles and names say less.
@@ -62,16 +66,42 @@ struct ATSPIAccessible: ATSPIInterface {
 }
 
 extension AccessibilityNode {
-  /// The name, or the value of what has no other way to tell it.
+  /// The name, and the value of what has no other way to tell it.
   var spokenName: String {
-    if number != nil || text != nil || states.contains(.checkable) || value.isEmpty { return name }
-    if name.isEmpty { return value }
-    return [.cell, .dataCell, .colorWell].contains(role) ? "\(name), \(value)" : name
+    guard isValueInName else { return name }
+    return [name, valueBesidePlace].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// Whether nothing but its name can tell its value: AT-SPI knows those of numbers, texts and states.
+  var isValueInName: Bool {
+    switch role {
+    case .toggle, .toggleButton, .activityIndicator: false
+    default: number == nil && text == nil
+    }
+  }
+
+  /// The place among others, which a tab's value ends with, has attributes of its own.
+  private var valueBesidePlace: String {
+    guard role == .tab, let place else { return value }
+    let told = "\(place.index + 1) of \(place.count)"
+    if value == told { return "" }
+    return value.hasSuffix(", " + told) ? String(value.dropLast(told.count + 2)) : value
   }
 
   var spokenDescription: String { description }
 }
 
 extension ATSPIObject {
+  /// What it is a label for.
+  fileprivate var labelled: [AccessibilityNodeID] {
+    tree.nodes.values.filter { $0.labelledBy.contains(node.id) }.map(\.id).sorted()
+  }
+
+  /// Of a segment: those of which one is chosen, with itself.
+  fileprivate var members: [AccessibilityNodeID] {
+    guard node.role == .segment, let group = parent.flatMap({ tree[$0] }) else { return [] }
+    return group.children.filter { tree[$0]?.role == .segment }
+  }
+
   var interfaceNames: [String] { interfaces.map { type(of: $0).fullName } }
 }

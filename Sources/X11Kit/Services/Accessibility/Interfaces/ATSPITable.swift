@@ -16,21 +16,22 @@ struct ATSPITable: ATSPIInterface {
   }
 
   func call(_ member: String, _ arguments: ATSPIArguments) -> [DBusValue]? {
-    let columns = max(node.size?.columns ?? 1, 1)
-    return switch (member, arguments.int(0)) {
+    switch (member, arguments.int(0)) {
     case ("GetAccessibleAt", let row?):
       arguments.int(1).map { [object.reference(cell(row, $0)?.id)] }
     case ("GetIndexAt", let row?):
-      arguments.int(1).map { [.int(row.multipliedReportingOverflow(by: columns).0 &+ $0)] }
-    case ("GetRowAtIndex", let index?): [.int(index / columns)]
-    case ("GetColumnAtIndex", let index?): [.int(index % columns)]
+      arguments.int(1).map { column in
+        [.int(cells.firstIndex { $0.place?.covers(row: row, column: column) == true } ?? -1)]
+      }
+    case ("GetRowAtIndex", let index?): [.int(place(index)?.row ?? -1)]
+    case ("GetColumnAtIndex", let index?): [.int(place(index)?.column ?? -1)]
     case ("GetRowDescription", let row?): [.text(cell(row, 0)?.spokenName ?? "")]
     case ("GetColumnDescription", _?): [.string("")]
     case ("GetRowExtentAt", let row?):
       arguments.int(1).map { [.int(cell(row, $0)?.place?.rowSpan ?? 1)] }
     case ("GetColumnExtentAt", let row?):
       arguments.int(1).map { [.int(cell(row, $0)?.place?.columnSpan ?? 1)] }
-    case ("GetRowColumnExtentsAtIndex", let index?): spans(index / columns, index % columns)
+    case ("GetRowColumnExtentsAtIndex", let index?): spans(index)
     case ("GetRowHeader", _?), ("GetColumnHeader", _?): [object.reference(nil)]
     case ("GetSelectedRows", _): [.array(of: "i", selectedRows.map { .int($0) })]
     case ("GetSelectedColumns", _): [.array(of: "i", [])]
@@ -50,14 +51,18 @@ struct ATSPITable: ATSPIInterface {
     cells.first { $0.place?.covers(row: row, column: column) == true }
   }
 
+  /// Of a child. AT-SPI numbers cells by their index among all children; headers and footers of a list have no place.
+  private func place(_ index: Int) -> AccessibilityPlace? {
+    cells.indices.contains(index) ? cells[index].place : nil
+  }
+
   /// Whether there is a cell, where it begins, what it covers, and whether it is selected.
-  private func spans(_ row: Int, _ column: Int) -> [DBusValue] {
-    let cell = cell(row, column)
-    let place = cell?.place
+  private func spans(_ index: Int) -> [DBusValue] {
+    let place = place(index)
     return [
-      .boolean(cell != nil), .int(place?.row ?? row), .int(place?.column ?? column),
+      .boolean(place?.row != nil), .int(place?.row ?? -1), .int(place?.column ?? -1),
       .int(place?.rowSpan ?? 1), .int(place?.columnSpan ?? 1),
-      .boolean(cell?.states.contains(.selected) == true),
+      .boolean(place?.row != nil && cells[index].states.contains(.selected)),
     ]
   }
 

@@ -8,7 +8,7 @@ final class ATSPIText: ATSPIInterface {
   static let name = "Text"
   let object: ATSPIObject
   private(set) lazy var characters = ATSPICharacters(
-    node.text?.string ?? (node.role.isRead ? node.name : ""))
+    node.text?.string ?? (node.role.isRead ? node.spokenName : ""))
 
   init(object: ATSPIObject) { self.object = object }
 
