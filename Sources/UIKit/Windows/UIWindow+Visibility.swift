@@ -65,7 +65,7 @@ extension UIWindow {
   }
 
   /// The scene's title, else that of the root controller, else the program's name.
-  private var plainTitle: String {
+  var plainTitle: String {
     if let title = windowScene?.title, !title.isEmpty { return title }
     return rootController?.title ?? ProcessInfo.processInfo.processName
   }

@@ -123,6 +123,24 @@ struct AccessibilityTreeTests {
       ])
   }
 
+  @Test func theFocusMovesAfterTextAndBeforeCarets() throws {
+    var tree = try tree()
+    func field(_ number: UInt64, _ text: String, _ selection: Range<Int>) -> AccessibilityNode {
+      var field = node(number, .textField)
+      field.text = AccessibilityText(text, selection: selection, isEditable: true)
+      return field
+    }
+    _ = try tree.apply(
+      AccessibilityUpdate(nodes: [field(1, "one", 3..<3), field(2, "two", 0..<0)], focus: id(1)))
+    let changes = try tree.apply(
+      AccessibilityUpdate(nodes: [field(1, "one!", 0..<0), field(2, "two", 0..<3)], focus: id(2)))
+    #expect(
+      changes == [
+        .textInserted(id(1), at: 3, "!"), .focused(id(2), from: id(1)),
+        .caretMoved(id(1), to: 0), .caretMoved(id(2), to: 3), .selectionChanged(id(2)),
+      ])
+  }
+
   @Test func statesAndValuesAreToldApart() throws {
     var tree = try tree()
     var slider = node(1, .slider, "A")

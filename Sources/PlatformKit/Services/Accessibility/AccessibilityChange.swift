@@ -32,8 +32,9 @@ struct AccessibilityDifference {
   let new: AccessibilityTree
   let updated: [AccessibilityNode]
 
-  /// What went before what came, what came before what changed, the focus last. Who has the lists of children and takes
-  /// these steps one after the other has the new lists.
+  /// What went before what came, what came before what changed, the focus after that. Who has the lists of children and
+  /// takes these steps one after the other has the new lists. Carets last: screen readers take one that moves for news of
+  /// what has the focus, and would not say what that is.
   var changes: [AccessibilityChange] {
     var changes: [AccessibilityChange] = []
     let steps = updated.compactMap { node in
@@ -47,6 +48,7 @@ struct AccessibilityDifference {
       compare(before, node, &changes)
     }
     if old.focus != new.focus { changes.append(.focused(new.focus, from: old.focus)) }
+    for node in updated { compareCarets(of: node, &changes) }
     return changes
   }
 
@@ -123,9 +125,13 @@ struct AccessibilityDifference {
       if !edit.removed.isEmpty { changes.append(.textRemoved(id, at: edit.start, edit.removed)) }
       if !edit.inserted.isEmpty { changes.append(.textInserted(id, at: edit.start, edit.inserted)) }
     }
-    if old.caret != new.caret { changes.append(.caretMoved(id, to: new.caret)) }
-    if old.selection != new.selection, !(old.selection.isEmpty && new.selection.isEmpty) {
-      changes.append(.selectionChanged(id))
+  }
+
+  private func compareCarets(of node: AccessibilityNode, _ changes: inout [AccessibilityChange]) {
+    guard let before = old.nodes[node.id]?.text, let text = node.text else { return }
+    if before.caret != text.caret { changes.append(.caretMoved(node.id, to: text.caret)) }
+    if before.selection != text.selection, !(before.selection.isEmpty && text.selection.isEmpty) {
+      changes.append(.selectionChanged(node.id))
     }
   }
 }

@@ -28,7 +28,7 @@ enum AccessibilityEncoder {
     let window = presence.platformWindow.id
     var node = AccessibilityNode(walk.numbers.number(of: window), .window)
     (node.window, node.scale) = (window, Double(presence.scale))
-    node.name = presence.lowestWindow?.displayedTitle ?? ""
+    node.name = presence.lowestWindow?.plainTitle ?? ""
     node.extents = PixelRect(size: presence.pixelSize)
     node.states = presence.isMinimized ? [.enabled, .minimized] : [.enabled, .showing]
     if presence.windows.contains(where: \.isKeyWindow), presence.hasKeyboard {
@@ -53,23 +53,35 @@ enum AccessibilityEncoder {
     }.filter { tree[$0.id] != $0 }.sorted { $0.id < $1.id }
   }
 
-  /// The element that has the keyboard: that of the focused view, or the nearest that it is in.
+  /// The element that has the keyboard: that of the focused view, or the nearest that it is in. While nothing in an alert,
+  /// a sheet or a popover has it, the whole has: who can't see it would not know that it has come.
   static func focus(
     of application: UIApplication, _ numbers: AccessibilityNumbers, made: [AccessibilityNode],
     since tree: AccessibilityTree
   ) -> AccessibilityNodeID? {
-    guard let window = application.keyWindow, window.presence?.hasKeyboard == true,
-      window.spokenFocus != nil
-    else { return nil }
+    guard let window = application.keyWindow, window.presence?.hasKeyboard == true else {
+      return nil
+    }
+    let places = [window.spokenFocus, window.shownView].compactMap(\.self)
+    if places.isEmpty { return nil }
     let new = Dictionary(uniqueKeysWithValues: made.map { ($0.id, $0) })
-    var next = window.spokenFocus
-    while let view = next {
+    for view in places {
+      if let id = nearest(to: view, numbers, new, tree) { return id }
+    }
+    return nil
+  }
+
+  /// The element of a view, or of the nearest that it is in.
+  private static func nearest(
+    to view: UIView, _ numbers: AccessibilityNumbers,
+    _ made: [AccessibilityNodeID: AccessibilityNode], _ tree: AccessibilityTree
+  ) -> AccessibilityNodeID? {
+    for view in view.selfAndSuperviews {
       if let id = view.rareData?.accessibilityNode, numbers.object(id) === view,
-        isThere(id, new, tree)
+        isThere(id, made, tree)
       {
         return id
       }
-      next = view.superview
     }
     return nil
   }
@@ -90,10 +102,16 @@ extension UIWindow {
   /// What the keys go to.
   fileprivate var spokenFocus: UIView? {
     if let menus = focusArea as? MenuOverlay {
-      return menus.levels.last?.panel?.highlighted ?? menus.bar?.highlightedTitle
+      let panel = menus.levels.last?.panel
+      return panel?.highlighted ?? menus.bar?.highlightedTitle ?? panel
     }
     let view = focusedKeyView ?? firstResponder as? UIView
     return (view as? UIControl)?.spokenPart ?? view
+  }
+
+  /// What is presented over the rest.
+  fileprivate var shownView: UIView? {
+    rootController?.frontmost.presentedBy?.controller.presentedView
   }
 }
 

@@ -158,7 +158,6 @@ open class UISwitch: UIControl {
     var defaults = super.accessibilityDefaults
     (defaults.isElement, defaults.role) = (true, .toggle)
     defaults.value = isOn ? "1" : "0"
-    defaults.hint = "Double tap to toggle setting"
     defaults.traits.formUnion([.button, .toggleButton])
     return defaults
   }

@@ -1,4 +1,5 @@
 import Foundation
+import PlatformKit
 import Testing
 import UIKitTesting
 
@@ -182,6 +183,8 @@ import UIKitTesting
   }
 
   @Test func theTitleHasAMarkUntilItIsSaved() async throws {
+    let platform = stage.harness.application.engine.platform as! HeadlessPlatform
+    platform.headlessAccessibility.isActive = true
     let controller = UIViewController()
     controller.title = "Letters"
     let window = stage.harness.show(controller)
@@ -189,6 +192,10 @@ import UIKitTesting
     #expect(window.displayedTitle == "Letters")
     document.write("two")
     #expect(window.displayedTitle == "• Letters")
+    // A screen reader would say it with each edit and each time that it is saved.
+    stage.harness.settle()
+    let nodes = platform.headlessAccessibility.tree?.preorder() ?? []
+    #expect(nodes.filter { $0.role == .window }.map(\.name) == ["Letters"])
     #expect(await document.autosave())
     #expect(window.displayedTitle == "Letters")
   }

@@ -56,6 +56,14 @@ struct ATSPIEventsTests {
     #expect(try signals(focus: nil, 2) == ["2 StateChanged focused 0 0"])
   }
 
+  @Test func theFocusIsToldBeforeTheCaret() throws {
+    #expect(
+      try signals(focus: 3, 3) { $0.text?.selection = 1..<1 } == [
+        "2 StateChanged focused 0 0", "3 StateChanged focused 1 0", "3 TextCaretMoved  1 0",
+        "3 TextSelectionChanged  0 0",
+      ])
+  }
+
   @Test func textIsToldInCharacters() throws {
     #expect(
       try signals(3) {

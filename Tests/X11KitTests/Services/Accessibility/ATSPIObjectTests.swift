@@ -273,7 +273,9 @@ struct ATSPIObjectTests {
         == [look, .int32(1), .int32(4)])
     #expect(call(3, "Text", "GetAttributeValue", .int32(1), .string("weight")) == [.string("700")])
     #expect(call(3, "Text", "GetAttributeValue", .int32(1), .string("link")) == [.string("")])
-    for offset in [Int32(0), 4, -1] {
+    // The caret is at the end.
+    #expect(call(3, "Text", "GetAttributes", .int32(4)) == [look, .int32(1), .int32(4)])
+    for offset in [Int32(0), 5, -1] {
       #expect(
         call(3, "Text", "GetAttributes", .int32(offset)) == [.texts([]), .int32(0), .int32(4)])
     }

@@ -17,9 +17,11 @@ extension ATSPIText {
     style(at: offset)?.attributes.first { $0.0 == name }?.1 ?? ""
   }
 
+  /// At the end, where nothing is but the caret may be, that of the last character.
   private func style(at offset: Int) -> AccessibilityTextStyle? {
-    guard characters.scalars.indices.contains(offset) else { return nil }
-    return object.source?.style(at: characters.units(offset), in: node.id)
+    let index = offset == characters.count ? offset - 1 : offset
+    guard characters.scalars.indices.contains(index) else { return nil }
+    return object.source?.style(at: characters.units(index), in: node.id)
   }
 }
 
