@@ -61,12 +61,14 @@ private struct DraggedEdge {
   /// Whether the manager shows nothing but whole pictures.
   private let isWhole: Bool
   private let corner: PixelPoint
-  private var painted: PixelSize
+  /// The pictures that may be seen: the one before the newest. A compositing manager may show an older one while it has
+  /// not drawn those that were painted since.
+  private var candidates: [PixelSize]
   private var answered = 0
   private(set) var samples = 0
 
   init(_ live: LiveWindow, isWhole: Bool) {
-    (self.live, self.isWhole, corner, painted) = (live, isWhole, live.corner, live.size)
+    (self.live, self.isWhole, corner, candidates) = (live, isWhole, live.corner, [live.size])
   }
 
   /// Moves the pointer to a distance from where it began, until there is another size.
@@ -88,21 +90,25 @@ private struct DraggedEdge {
       let resizes = live.events.compactMap { event in
         if case .window(_, .resized(let size, let token)) = event { (size, token) } else { nil }
       }
-      let (size, token) = (resizes.last?.0 ?? painted, resizes.last?.1)
+      let (size, token) = (resizes.last?.0 ?? live.size, resizes.last?.1)
       answered = resizes.count
-      if samples > 0 { try look(between: painted, and: size) }
+      candidates.append(size)
+      if samples > 0 {
+        samples += 1
+        try check(look())
+      }
       try paint(size, token)
-      var (seen, hasNews) = (0, false)
+      var (seen, isShown) = (0, false)
       try live.wait("the picture of \(size)") { [self] _ in
         live.presentWhatWasExposed()
         let row = try look()
         seen += 1
-        if samples > 0 { try check(row, between: painted, and: size) }
-        hasNews = live.sizes.count > answered
-        return hasNews || isComplete(row, size)
+        if samples > 0 { try check(row) }
+        isShown = isComplete(row, size)
+        return isShown || live.sizes.count > answered
       }
       samples += seen
-      painted = size
+      if isShown || !isWhole { candidates = [size] }
     } while live.sizes.count > answered
   }
 
@@ -118,25 +124,17 @@ private struct DraggedEdge {
       ], size: size, syncToken: token)
   }
 
-  private mutating func look(between old: PixelSize, and new: PixelSize) throws {
-    samples += 1
-    try check(try look(), between: old, and: new)
-  }
-
   private func look() throws -> [UInt32] {
     try live.server.image(
       x: Int(corner.x), y: Int(corner.y) + Self.row, width: 500, height: 1
     ).pixels
   }
 
-  private func check(_ row: [UInt32], between old: PixelSize, and new: PixelSize) throws {
-    let isRight =
-      isWhole
-      ? shows(old, whole: row) || shows(new, whole: row)
-      : begins(row, as: old) || begins(row, as: new)
-    guard isRight else {
+  private func check(_ row: [UInt32]) throws {
+    guard candidates.contains(where: { isWhole ? shows($0, whole: row) : begins(row, as: $0) })
+    else {
       let runs = Dictionary(grouping: row, by: \.self).mapValues(\.count)
-      throw LiveTimeout(what: "a picture of \(old) or \(new): \(runs)")
+      throw LiveTimeout(what: "a picture of \(candidates): \(runs)")
     }
   }
 
