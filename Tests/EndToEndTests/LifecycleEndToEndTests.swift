@@ -185,7 +185,7 @@ import XTestRig
       program: "ProbeApp", in: folder, ["still"], environment: server.environment)
     defer { app.process.terminate() }
     let window = try server.window(of: app)
-    let property = ["xprop", "-id", window, "-len", "12", "32c", "_NET_WM_ICON"]
+    let property = ["xprop", "-id", window, "-len", "24", "32c", "_NET_WM_ICON"]
     // The smallest comes first: its sides, then its pixels.
     let hasIcon = try becomesTrue {
       try server.run(property).contains("= 16, 16, \(0xFFFF_0000 as UInt32)")

@@ -23,6 +23,7 @@ final class X11Connection {
   /// Asked when a window first wants it.
   private(set) lazy var hasInputShapes = negotiateShapes()
   private(set) lazy var windowManager = X11WindowManager(connection: self)
+  var eventMasks = X11EventMasks()
   let atoms: X11Atoms
   let input: X11InputExtension?
   let randr: X11RandR?

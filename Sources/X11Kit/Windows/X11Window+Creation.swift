@@ -37,7 +37,9 @@ extension X11Window {
         connection: platform.render, window: UInt32(truncatingIfNeeded: handle),
         clock: platform.clock, refreshRate: platform.screens[0].refreshRate),
       platform: platform)
-    platform.connection.input?.selectPointing(on: handle)
+    connection.select(
+      connection.input == nil ? eventMask | pointerMask : eventMask, of: handle, for: .window)
+    connection.input?.selectPointing(on: handle)
     window.writeHints(description)
     XSync(connection.display, False)
     return window
@@ -53,8 +55,7 @@ extension X11Window {
     attributes.background_pixmap = 0
     attributes.border_pixel = 0
     attributes.bit_gravity = NorthWestGravity
-    attributes.event_mask = connection.input == nil ? eventMask | pointerMask : eventMask
-    var mask = CWBackPixmap | CWBorderPixel | CWBitGravity | CWEventMask
+    var mask = CWBackPixmap | CWBorderPixel | CWBitGravity
     let visual = isTranslucent ? connection.alphaVisual! : connection.visual
     if let colormap = isTranslucent ? connection.alphaColormap : connection.colormap {
       attributes.colormap = colormap

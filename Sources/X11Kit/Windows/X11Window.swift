@@ -127,6 +127,7 @@ extension X11Window {
   func close() {
     guard platform.windows[handle] === self else { return }
     platform.connection.input?.forget(handle)
+    platform.connection.eventMasks.forget(handle)
     if isAlive {
       platform.input.detach(handle)
       XDestroyWindow(display, handle)

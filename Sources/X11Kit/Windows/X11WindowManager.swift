@@ -29,7 +29,7 @@ final class X11WindowManager {
         return false
       }
     case DestroyNotify where event.xdestroywindow.window == known?.window && known?.window != 0:
-      break
+      connection.eventMasks.forget(event.xdestroywindow.window)
     default: return false
     }
     known = nil
@@ -46,9 +46,8 @@ final class X11WindowManager {
     let supported =
       isAlive ? connection.items(of: connection.atoms[.supported], in: connection.root) : []
     if isAlive {
-      X11ErrorHandler.pardon(connection.display) {
-        XSelectInput(connection.display, window, PropertyChangeMask | StructureNotifyMask)
-      }
+      connection.select(
+        PropertyChangeMask | StructureNotifyMask, of: window, for: .windowManager)
     }
     let found = (isAlive ? window : 0, Set(supported))
     known = found

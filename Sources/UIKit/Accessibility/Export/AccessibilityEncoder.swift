@@ -111,7 +111,8 @@ extension UIWindow {
 
   /// What is presented over the rest.
   fileprivate var shownView: UIView? {
-    rootController?.frontmost.presentedBy?.controller.presentedView
+    guard let front = rootController?.frontmost, front.presentedBy != nil else { return nil }
+    return front.viewIfLoaded
   }
 }
 

@@ -51,7 +51,7 @@ extension X11Clipboards {
     guard !connection.isLost else { return }
     let death = deathWatches[requestor] == nil ? NoEventMask : StructureNotifyMask
     let mask = isWatched ? PropertyChangeMask | StructureNotifyMask : death
-    X11ErrorHandler.pardon(display) { XSelectInput(display, requestor, mask) }
+    connection.select(mask, of: requestor, for: .selections)
   }
 
   /// Calls back once if a window of another program is destroyed, which its program's death does too.

@@ -17,7 +17,8 @@ final class X11DesktopSettings {
   init(connection: X11Connection) {
     self.connection = connection
     selection = XInternAtom(connection.display, "_XSETTINGS_S\(connection.screen)", False)
-    XSelectInput(connection.display, connection.root, PropertyChangeMask | StructureNotifyMask)
+    connection.select(
+      PropertyChangeMask | StructureNotifyMask, of: connection.root, for: .settings)
     readResources()
     findManager()
   }
@@ -49,6 +50,7 @@ final class X11DesktopSettings {
 
   private func managerGone(_ window: Window) -> Bool {
     guard window == manager, window != 0 else { return false }
+    connection.eventMasks.forget(window)
     findManager()
     return true
   }
@@ -65,9 +67,7 @@ final class X11DesktopSettings {
     guard !connection.isLost else { return }
     manager = XGetSelectionOwner(connection.display, selection)
     if manager != 0 {
-      X11ErrorHandler.pardon(connection.display) {
-        XSelectInput(connection.display, manager, PropertyChangeMask | StructureNotifyMask)
-      }
+      connection.select(PropertyChangeMask | StructureNotifyMask, of: manager, for: .settings)
     }
     readSettings()
   }

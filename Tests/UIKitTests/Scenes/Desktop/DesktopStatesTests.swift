@@ -77,7 +77,7 @@ import Testing
       host.onNeedsCommit = { turns += 1 }
       perform()
       host.onNeedsCommit = schedule
-      #expect(turns == 1, "\(name)")
+      #expect(turns > 0, "\(name)")
     }
     #expect(app.platform.windows[0].title == "Letters")
   }

@@ -113,6 +113,22 @@ extension LiveTests {
       #expect(rig.service.writes.isEmpty)
     }
 
+    /// Its window has been watched for a while for another reason.
+    @Test func aReaderThatIsTheSettingsManagerIsHeardAfterwards() throws {
+      let rig = try ClipboardRig()
+      try rig.offer(["image/png": [UInt8](repeating: 1, count: 1_000_000)])
+      let peer = try rig.addPeer()
+      func theme() -> String? { rig.platform.settings.settings?.texts["Net/ThemeName"] }
+      peer.setSettings(texts: ["Net/ThemeName": "Day"])
+      try rig.wait("a theme") { theme() == "Day" }
+      peer.ask("CLIPBOARD", "image/png", property: "P")
+      try rig.wait("all parts") {
+        peer.parts["P"]?.isComplete == true && rig.service.writes.isEmpty
+      }
+      peer.setSettings(texts: ["Net/ThemeName": "Night"])
+      try rig.wait("another theme", seconds: 60) { theme() == "Night" }
+    }
+
     @Test(arguments: [0, 1, 262_143, 262_144, 262_145, 524_288])
     func sizesAroundARequestsArrive(size: Int) throws {
       let rig = try ClipboardRig()
