@@ -4,7 +4,7 @@ import CUIXlib
 /// Main thread only.
 @MainActor
 final class X11WindowManager {
-  private let connection: X11Connection
+  private unowned let connection: X11Connection
   /// What is known of it; nil while nobody has asked.
   private var known: (window: Window, supported: Set<Atom>)?
 

@@ -29,6 +29,8 @@ final class ClipboardRig {
   }
 
   isolated deinit {
+    service.disconnect()
+    for program in programs where !program.isRunning { program.waitUntilExit() }
     try? FileManager.default.removeItem(atPath: folder)
   }
 
@@ -95,6 +97,8 @@ final class ClipboardRig {
     let file = "\(folder)/out"
     let process = try start(command, input: nil, output: file)
     try wait("\(command)") { !process.isRunning }
+    // Foundation keeps a process until then.
+    process.waitUntilExit()
     return (Array(try Data(contentsOf: URL(fileURLWithPath: file))), process.terminationStatus)
   }
 
