@@ -60,7 +60,10 @@ final class LiveWindow {
     let deadline = platform.clock.now() + seconds
     pump()
     while try !condition(events) {
-      guard platform.clock.now() < deadline else { throw LiveTimeout(what: what) }
+      guard platform.clock.now() < deadline else {
+        let size = sizes.last.map { "\($0)" } ?? "its first size"
+        throw LiveTimeout(what: "\(what); it has \(states), \(size)")
+      }
       var socket = pollfd(
         fd: platform.connection.fileDescriptor, events: Int16(POLLIN), revents: 0)
       poll(&socket, 1, 10)

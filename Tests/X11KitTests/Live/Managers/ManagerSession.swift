@@ -34,9 +34,22 @@ enum ManagerSession {
     _ body: (LiveWindow, X11PeerClient) throws -> Void
   ) throws {
     let live = try window(manager, describe)
-    defer { live.close() }
+    let peer = try X11PeerClient(live.server.display)
+    defer { close(live, peer) }
     try live.show()
-    try body(live, try X11PeerClient(live.server.display))
+    try body(live, peer)
+  }
+
+  /// Returns when the manager has let go of the window. The next one has the same number, and mutter and metacity would
+  /// remove from it the states that they have seen on this one.
+  private static func close(_ live: LiveWindow, _ peer: X11PeerClient) {
+    let handle = live.window.handle
+    live.close()
+    do {
+      try live.wait("the manager to let go of the window") { _ in
+        !peer.items("_NET_CLIENT_LIST", of: peer.root).contains(handle)
+      }
+    } catch { Issue.record(error) }
   }
 }
 
