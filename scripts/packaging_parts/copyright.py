@@ -17,7 +17,7 @@ def lay(app, folder, with_whole_licences):
     folder.mkdir(parents=True, exist_ok=True)
     text = RULE.join([own(app), "This program contains what follows.\n", *notices(app)])
     for name in WHOLE:
-        text = text.replace(f"@{name}@", f"the file {name} beside this one" if with_whole_licences else f"{DEBIAN / name}")
+        text = text.replace(f"@{name}@", f"the file {name} beside this one" if with_whole_licences else str(DEBIAN / name))
         if with_whole_licences:
             (folder / name).write_text(read(DEBIAN / name), encoding="utf-8")
     (folder / "copyright").write_text(text, encoding="utf-8")

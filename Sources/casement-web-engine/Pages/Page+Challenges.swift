@@ -31,7 +31,7 @@ extension Page {
   }
 
   private func challenge(_ request: CUIObject) {
-    isChallengedEarly = repeatable != nil && !hasProvisionalLoad
+    isChallengedEarly = repeatable != nil && isStarting
     if isChallengedEarly { return }
     let scheme = Int(gtk.webkit_authentication_request_get_scheme(request))
     let methods: [Int: PageChallenge.Method] = [

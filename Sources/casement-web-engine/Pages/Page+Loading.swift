@@ -21,7 +21,7 @@ extension Page {
   }
 
   private func begin(_ request: PageRequest) {
-    isChallengedEarly = false
+    (isStarting, isChallengedEarly) = (true, false)
     let object = gtk.webkit_uri_request_new(request.url)
     if let headers = gtk.webkit_uri_request_get_http_headers(object) {
       for (name, value) in request.headers {
@@ -100,7 +100,7 @@ extension Page {
   private func loadChanged(_ event: Int32) {
     switch event {
     case 0:
-      (hasProvisionalLoad, hasFailed) = (true, false)
+      (isStarting, hasProvisionalLoad, hasFailed) = (false, true, false)
       if !isRetrying { tell(.started) }
       isRetrying = false
       forgetCertificates()

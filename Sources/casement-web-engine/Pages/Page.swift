@@ -31,6 +31,8 @@ final class Page {
   var isRetrying = false
   /// What is being loaded, if it may be begun once more.
   var repeatable: PageRequest?
+  /// Whether a load has been asked for, and WebKit has not said yet that it has begun.
+  var isStarting = false
   /// Whether a server has asked who asks before the load has begun: the program isn't told, as no answer counts.
   var isChallengedEarly = false
   /// Whether the page's process is being ended for the program.

@@ -71,8 +71,8 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { if isGrouped != oldValue { followKind() } }
   }
 
-  /// The text's font and colour as long as no program has set others.
-  fileprivate var usual: (font: UIFont, color: UIColor)?
+  /// The text's font, colour and traits as long as no program has set others.
+  fileprivate var usual: (font: UIFont, color: UIColor, traits: UIAccessibilityTraits)?
 
   /// A view to reuse under this identifier.
   public init(reuseIdentifier: String?) {
@@ -140,11 +140,14 @@ extension UITableViewHeaderFooterView {
   private func followKind() {
     let style: UIFont.TextStyle = isFooter ? .footnote : .headline
     let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    let traits: UIAccessibilityTraits = isFooter ? .staticText : .header
     let color: UIColor = isFooter || isGrouped ? .secondaryLabel : .label
     if usual == nil || text.font == usual?.font { text.setFont(font) }
     if usual == nil || text.textColor == usual?.color { text.setTextColor(color) }
-    usual = (font, color)
-    text.accessibilityTraits = isFooter ? .staticText : .header
+    if usual == nil || text.accessibilityTraits == usual?.traits {
+      text.accessibilityTraits = traits
+    }
+    usual = (font, color, traits)
     if contentConfiguration != nil { setNeedsUpdateConfiguration() }
   }
 

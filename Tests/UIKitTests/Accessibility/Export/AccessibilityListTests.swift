@@ -57,6 +57,16 @@ struct AccessibilityListTests {
     }
   }
 
+  @Test func aHeaderKeepsTheTraitsOfTheProgram() {
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    #expect(header.textLabel?.accessibilityTraits == .header)
+    header.isFooter = true
+    #expect(header.textLabel?.accessibilityTraits == .staticText)
+    header.textLabel?.accessibilityTraits = .button
+    header.isFooter = false
+    #expect(header.textLabel?.accessibilityTraits == .button)
+  }
+
   @Test func headersAreHeadingsAndATickIsASelection() throws {
     let choices = Choices()
     let table = page.add(UITableView(), 0, 0, 300, 400)
