@@ -21,6 +21,13 @@ class CatalogRow: UIView {
     code.textColor = .secondaryLabel
     code.numberOfLines = 2
     for part in [content, code] { addSubview(part) }
+    if isNameless { content.accessibilityLabel = entry.code }
+  }
+
+  /// Whether a screen reader would say a value, and not of what.
+  private var isNameless: Bool {
+    guard content.isAccessibilityElement || content is UISegmentedControl else { return false }
+    return content.accessibilityLabel == nil && (content as? UITextField)?.placeholder == nil
   }
 
   func height(forWidth width: CGFloat) -> CGFloat {

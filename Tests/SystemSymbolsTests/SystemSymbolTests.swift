@@ -99,6 +99,23 @@ import Testing
     #expect(lines.withLock { $0 }.filter { $0.contains("\"no.such.symbol\"") }.count == 1)
   }
 
+  @Test(arguments: [
+    ("plus", "Add"), ("plus.circle.fill", "Add"), ("ellipsis.circle", "More"),
+    ("star.fill", "Favorite"), ("square.and.arrow.up", "Share"), ("list.bullet", "List"),
+    ("speaker.wave.2.fill", "speaker wave"), ("mic.slash", "mic slash"), ("square", "square"),
+    ("circle.fill", "circle"), ("person.crop.circle", "person crop"),
+  ])
+  func whatASymbolStandsForIsItsNameForScreenReaders(name: String, spoken: String) throws {
+    #expect(try #require(SystemSymbol(named: name)).spokenName == spoken)
+  }
+
+  @Test func everySymbolHasANameForScreenReaders() throws {
+    for name in SystemSymbol.drawnNames {
+      let spoken = try #require(SystemSymbol(named: name)).spokenName
+      #expect(!spoken.isEmpty && !spoken.contains("."), "\(name)")
+    }
+  }
+
   @Test func mirroredAndTurnedSymbolsAreTheSameShape() throws {
     func drawn(_ name: String) throws -> Drawn {
       Drawn(try #require(SystemSymbol(named: name)).outline(pointSize: 40))

@@ -18,9 +18,9 @@ extension ObjectiveCObject {
     get { described.isAccessibilityElement }
     set { described.isAccessibilityElement = newValue }
   }
-  /// A short name.
+  /// A short name. That of an image is, until one is set, what its symbol stands for or the name it was loaded by.
   public var accessibilityLabel: String? {
-    get { described.accessibilityLabel }
+    get { described.accessibilityLabel ?? (self as? UIImage)?.spokenName }
     set { described.accessibilityLabel = newValue }
   }
   /// The value, such as a slider's.

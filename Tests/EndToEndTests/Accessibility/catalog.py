@@ -10,10 +10,11 @@ CHOICES = {
     "Settings…": "Done", "Music…": "Done", "Page sheet…": "Done", "Detents…": "Done",
     "Undimmed…": "Done", "Form sheet…": "Done", "Full screen…": "Done", "Popover…": "Done",
     "Custom…": "Done", "Pages…": "1", "Book…": "1", "Sep 13, 2020": None, "12:26\u202fPM": None,
-    "blue": None,
+    "selectedColor = .systemIndigo, blue": None,
 }
 # They show programs, fonts and printers of the machine; the button that leaves Mail is in a column that may hide.
-PASSED = ("Share…", "Colors…", "Fonts…", "Print…", "Mail…", "September 2020", "")
+PASSED = ("Share…", "Colors…", "Fonts…", "Print…", "Mail…", "September 2020",
+          "UIColorWell()")
 MONTHS = ("Previous month", "Next month")
 DAY = "Tuesday, September 1, 2020"
 # Beside a control whose value changes by itself.

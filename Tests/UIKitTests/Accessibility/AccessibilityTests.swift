@@ -50,6 +50,30 @@ struct AccessibilityTests {
     #expect(!view.isAccessibilityElement && view.accessibilityTraits == .image)
   }
 
+  @Test func symbolsSayWhatTheyStandForUntilTheyAreNamed() throws {
+    let symbol = try #require(UIImage(systemName: "plus.circle"))
+    let large = symbol.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: .large))
+    let button = UIButton()
+    button.setImage(large?.withTintColor(.red), for: .normal)
+    #expect(button.accessibilityLabel == "Add")
+    #expect(UIImageView(image: symbol).accessibilityLabel == "Add")
+    symbol.accessibilityLabel = "New letter"
+    button.setImage(symbol, for: .normal)
+    #expect(button.accessibilityLabel == "New letter")
+    button.setTitle("New", for: .normal)
+    #expect(button.accessibilityLabel == "New")
+  }
+
+  @Test func segmentsWithImagesSayTheirTitlesElseTheImages() throws {
+    let list = try #require(UIImage(systemName: "list.bullet"))
+    let control = UISegmentedControl(items: [list, "Names"])
+    for (place, title) in [(2, "Grid"), (3, "")] {
+      let action = UIAction(title: title, image: list) { _ in }
+      control.insertSegment(action: action, at: place, animated: false)
+    }
+    #expect(control.segments.map(\.accessibilityLabel) == ["List", "Names", "Grid", "List"])
+  }
+
   @Test func classesOverride() {
     let view = Stars()
     let object: AccessibilityObject = view

@@ -38,6 +38,16 @@ import UIKitTesting
     #expect(image("Earth") == nil && image("") == nil)
   }
 
+  @Test func screenReadersSayTheNameOfAnImageThatHasNoLabel() throws {
+    try files.writeSet("go_home.imageset", ["{filename: home.png}"])
+    try files.writePicture("go_home.imageset/home.png", .red, pixels: CGSize(width: 1, height: 1))
+    try files.write("icons/Big-Star.png", TemporaryBundle.png(.blue, CGSize(width: 1, height: 1)))
+    #expect(image("go_home")?.accessibilityLabel == "go home")
+    #expect(image("icons/Big-Star.png")?.accessibilityLabel == "Big Star")
+    let drawn = UIImage(data: TemporaryBundle.png(.blue, CGSize(width: 1, height: 1)))
+    #expect(drawn?.accessibilityLabel == nil)
+  }
+
   @Test func imagesThatNobodyHoldsAreForgottenWhenMemoryIsShort() throws {
     let harness = AppHarness()
     try files.writeSet("Sky.imageset", ["{filename: sky.png}"])

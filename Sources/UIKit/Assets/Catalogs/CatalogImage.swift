@@ -7,6 +7,8 @@ import VectorImages
 struct CatalogImage: ImageSource {
   let asset: ImageAsset
 
+  var spokenName: String { asset.name.spokenWords }
+
   func value(_ configuration: UIImage.Configuration, _ traits: UITraitCollection) -> ImageValue? {
     let conditions = AssetConditions(traits)
     // A set for the other appearance only shows that rather than nothing.

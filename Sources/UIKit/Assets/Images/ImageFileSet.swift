@@ -9,6 +9,8 @@ struct ImageFileSet: ImageSource {
   private let bundle: Bundle
   private let scale: CGFloat
 
+  var spokenName: String { NSString(string: name).deletingPathExtension.spokenWords }
+
   init?(_ name: String, in bundle: Bundle, scale: CGFloat) {
     guard let value = ImageFiles.cached(name, in: bundle, scale: scale) else { return nil }
     (self.name, self.bundle, self.scale) = (name, bundle, scale)

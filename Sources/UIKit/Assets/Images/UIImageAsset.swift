@@ -71,6 +71,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
 /// Makes the images of an asset.
 protocol ImageSource: Sendable {
+  /// What a screen reader calls the image where the program has not said.
+  var spokenName: String { get }
+
   /// Nil, with a line in the log, if the image is invalid. `traits` are complete.
   func value(_ configuration: UIImage.Configuration, _ traits: UITraitCollection) -> ImageValue?
 }

@@ -14,6 +14,8 @@ protocol SymbolArtwork: Sendable {
 struct SymbolSource: ImageSource {
   let symbol: SystemSymbol
 
+  var spokenName: String { symbol.spokenName }
+
   func value(_ configuration: UIImage.Configuration, _ traits: UITraitCollection) -> ImageValue? {
     var value = ImageValue(symbol: symbol, configuration, traits)
     value.flipsForRightToLeft = symbol.followsText

@@ -21,4 +21,11 @@ struct SegmentContent {
     title = action.image == nil ? action.title : nil
     isEnabled = !action.attributes.contains(.disabled)
   }
+
+  /// What screen readers call it: its title, also where the image is shown instead, else the image's name.
+  @MainActor
+  var spokenName: String? {
+    let name = title ?? action?.title ?? ""
+    return name.isEmpty ? image?.accessibilityLabel : name
+  }
 }

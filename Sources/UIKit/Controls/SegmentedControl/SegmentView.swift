@@ -53,7 +53,7 @@ final class SegmentView: UIView {
   override var accessibilityDefaults: AccessibilityDefaults {
     var defaults = super.accessibilityDefaults
     (defaults.isElement, defaults.role) = (true, .segment)
-    defaults.label = content.title ?? content.image?.accessibilityLabel ?? content.action?.title
+    defaults.label = content.spokenName
     defaults.place = control?.accessibilityPlace(of: self)
     defaults.traits.insert(.button)
     if isSelected { defaults.traits.insert(.selected) }

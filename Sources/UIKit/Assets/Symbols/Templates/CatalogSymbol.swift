@@ -7,6 +7,8 @@ import SystemSymbols
 struct CatalogSymbol: ImageSource {
   let asset: SymbolAsset
 
+  var spokenName: String { asset.name.spokenWords }
+
   func value(_ configuration: UIImage.Configuration, _ traits: UITraitCollection) -> ImageValue? {
     guard let template = CatalogFiles.template(asset.file) else { return nil }
     return ImageValue(symbol: template, configuration, traits)
