@@ -35,6 +35,17 @@ package struct KeyTable {
     Self.symbol(of: character).flatMap { strokes[$0] }
   }
 
+  /// The stroke of a symbol, or else of a character, with the keys of other symbols down as well.
+  package func stroke(_ symbol: UInt32?, _ character: Character?, held: [UInt32]) -> Stroke? {
+    guard let symbol = symbol ?? character.flatMap(Self.symbol), var stroke = strokes[symbol]
+    else { return nil }
+    for symbol in held {
+      guard let key = strokes[symbol]?.key else { return nil }
+      if !stroke.held.contains(key) { stroke.held.append(key) }
+    }
+    return stroke
+  }
+
   private static func symbol(of character: Character) -> UInt32? {
     let scalars = character.unicodeScalars
     guard let scalar = scalars.first?.value, scalars.count == 1 else { return nil }

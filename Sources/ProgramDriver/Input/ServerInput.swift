@@ -32,15 +32,31 @@ package final class ServerInput {
     synchronize()
   }
 
-  /// Presses the first button of the mouse, or lets it go.
-  package func button(isDown: Bool) {
-    send(isDown ? .buttonPress : .buttonRelease, 1)
+  /// Presses a button of the mouse, or lets it go.
+  package func button(_ number: Int = 1, isDown: Bool) {
+    send(isDown ? .buttonPress : .buttonRelease, UInt8(clamping: number))
     synchronize()
+  }
+
+  /// Turns the wheels in whole clicks; the content moves by so many points.
+  package func turnWheel(x: Double, y: Double) {
+    for (delta, less, more) in [(y, 5, 4), (x, 7, 6)] {
+      let clicks = Int((abs(delta) / X11Wheel.pointsPerClick).rounded())
+      for _ in 0..<clicks {
+        for isDown in [true, false] { button(delta < 0 ? less : more, isDown: isDown) }
+      }
+    }
   }
 
   /// Strikes the keys that write a character. False if the keyboard does not have it.
   package func type(_ character: Character) -> Bool {
-    guard let stroke = keys.stroke(for: character) else { return false }
+    strike(nil, character, held: [])
+  }
+
+  /// Strikes the key of a symbol, or else of a character, while keys of other symbols are down. False if the keyboard
+  /// does not have it.
+  package func strike(_ symbol: UInt32?, _ character: Character?, held: [UInt32]) -> Bool {
+    guard let stroke = keys.stroke(symbol, character, held: held) else { return false }
     for key in stroke.held + [stroke.key] { send(.keyPress, key) }
     for key in [stroke.key] + stroke.held.reversed() { send(.keyRelease, key) }
     synchronize()

@@ -15,11 +15,11 @@ extension AppHarness: AppUnderTest {
 
   var patience: TimeInterval { 0 }
 
+  func scroll(to node: AccessibilityNode) { perform(.scrollTo, on: node) }
+
   func setNumber(_ number: Double, of node: AccessibilityNode) {
     perform(.setNumber(number), on: node)
   }
-
-  func type(_ text: String, into node: AccessibilityNode) { type(text, modifiers: []) }
 
   private func perform(_ action: AccessibilityAction, on node: AccessibilityNode) {
     application.makeCurrent()
@@ -27,52 +27,79 @@ extension AppHarness: AppUnderTest {
     settle()
   }
 
-  func tap(_ node: AccessibilityNode, taps: Int, seconds: TimeInterval) {
-    let node = broughtIntoSight(node)
-    let window = window(of: node)
-    for _ in 0..<taps {
-      put(0, at: node.middle, in: window)
-      settle()
-      if seconds > 0 { advance(by: seconds) }
-      touchUp(finger: 0)
-    }
-  }
-
-  /// Over most of what is seen of it.
-  func swipe(over node: AccessibilityNode, x: Double, y: Double) {
-    let (window, middle, box) = (window(of: node), node.middle, node.extents)
-    let (dx, dy) = (Double(box.width) * 0.35 * x, Double(box.height) * 0.35 * y)
-    put(0, at: (middle.x - dx, middle.y - dy), in: window)
-    for step in 1...6 {
-      advance(by: 1.0 / 60)
-      let part = Double(step) / 3 - 1
-      move(0, to: (middle.x + dx * part, middle.y + dy * part))
-    }
-    touchUp(finger: 0)
-    advance(by: 2)
-  }
-
-  private func broughtIntoSight(_ node: AccessibilityNode) -> AccessibilityNode {
-    if node.states.contains(.showing) { return node }
-    perform(.scrollTo, on: node)
-    return accessibilityTree[node.id] ?? node
-  }
-
-  private func window(of node: AccessibilityNode) -> HeadlessWindow {
+  func box(of node: AccessibilityNode) -> InputBox {
     let tree = accessibilityTree
     let id = ([node.id] + tree.ancestors(of: node.id)).lazy.compactMap { tree[$0]?.window }.first
-    guard let id, let window = platform.windows.first(where: { $0.id == id }) else {
-      preconditionFailure("\(node.name) is in no window")
+    precondition(id != nil, "\(node.name) is in no window")
+    let pixels = (tree[node.id] ?? node).extents
+    return InputBox(window: id, pixels: pixels, scale: tree.scale(of: node.id))
+  }
+
+  /// Scrolling that it has set going comes to rest.
+  func touch(_ gesture: TouchGesture) {
+    for turn in 0..<gesture.count {
+      if turn > 0 { advance(by: TouchGesture.pause) }
+      for (finger, way) in gesture.ways.enumerated() {
+        put(finger, at: (way[0].x, way[0].y), in: window(of: way[0]))
+      }
+      settle()
+      if gesture.holding > 0 { advance(by: gesture.holding) }
+      for step in gesture.ways[0].indices.dropFirst() {
+        advance(by: TouchGesture.frame)
+        for (finger, way) in gesture.ways.enumerated() {
+          move(finger, to: (way[step].x, way[step].y))
+        }
+      }
+      if gesture.resting > 0 { advance(by: gesture.resting) }
+      for finger in gesture.ways.indices { touchUp(finger: finger) }
+    }
+    if gesture.moves { advance(by: 2) }
+  }
+
+  func hover(at point: InputPoint) { pointer(.moved, at: position(of: point), held: []) }
+
+  func click(_ button: PointerButton, at point: InputPoint, count: Int) {
+    for _ in 0..<count {
+      pointer(.pressed(button), at: position(of: point), held: [button])
+      pointer(.released(button), at: position(of: point), held: [])
+    }
+  }
+
+  func scroll(at point: InputPoint, by delta: CGVector) {
+    scroll(at: position(of: point), delta, part: 1, nil)
+    advance(by: 1)
+  }
+
+  func strike(_ key: XCUIKeyboardKey, _ modifiers: XCUIElement.KeyModifierFlags) {
+    let flags = UIKeyModifierFlags(modifiers)
+    if let usage = key.numbers?.usage {
+      press(usage, modifiers: flags)
+    } else {
+      type(key.rawValue, modifiers: flags)
+    }
+  }
+
+  func type(_ text: String, into node: AccessibilityNode) { type(text, modifiers: []) }
+
+  private func position(of point: InputPoint) -> FingerPosition {
+    FingerPosition(window: window(of: point), x: point.x, y: point.y)
+  }
+
+  private func window(of point: InputPoint) -> HeadlessWindow {
+    guard let window = platform.windows.first(where: { $0.id == point.window }) else {
+      preconditionFailure("the element's window has closed")
     }
     return window
   }
 }
 
-extension AccessibilityNode {
-  fileprivate var middle: (x: Double, y: Double) {
-    (
-      Double(extents.minX) + Double(extents.width) / 2,
-      Double(extents.minY) + Double(extents.height) / 2
-    )
+extension UIKeyModifierFlags {
+  fileprivate init(_ flags: XCUIElement.KeyModifierFlags) {
+    self = []
+    if flags.contains(.capsLock) { insert(.alphaShift) }
+    if flags.contains(.shift) { insert(.shift) }
+    if flags.contains(.control) { insert(.control) }
+    if flags.contains(.option) { insert(.alternate) }
+    if flags.contains(.command) { insert(.command) }
   }
 }

@@ -68,7 +68,21 @@ extension AppHarness {
     _ action: PointerSample.Action, at point: CGPoint, in view: UIView, held: Set<PointerButton>,
     _ modifiers: UIKeyModifierFlags = []
   ) {
-    let place = place(point, in: view)
+    pointer(action, at: place(point, in: view), held: held, modifiers)
+  }
+
+  private func scroll(
+    _ view: UIView, _ delta: CGVector, part: Double, _ phase: ScrollReport.Phase?
+  ) {
+    scroll(at: place(view.bounds.middle, in: view), delta, part: part, phase)
+  }
+}
+
+extension AppHarness {
+  func pointer(
+    _ action: PointerSample.Action, at place: FingerPosition, held: Set<PointerButton>,
+    _ modifiers: UIKeyModifierFlags = []
+  ) {
     let sample = PointerSample(
       action: action, x: place.x, y: place.y, buttons: held, modifiers: KeyModifiers(modifiers),
       time: platform.clock.now())
@@ -76,10 +90,10 @@ extension AppHarness {
     settle()
   }
 
-  private func scroll(
-    _ view: UIView, _ delta: CGVector, part: Double, _ phase: ScrollReport.Phase?
+  /// By a part of `delta`, in points; a touchpad has phases, a wheel none.
+  func scroll(
+    at place: FingerPosition, _ delta: CGVector, part: Double, _ phase: ScrollReport.Phase?
   ) {
-    let place = place(view.bounds.middle, in: view)
     let report = ScrollReport(
       dx: Double(delta.dx) * part, dy: Double(delta.dy) * part, isPrecise: phase != nil,
       phase: phase, x: place.x, y: place.y, time: platform.clock.now())

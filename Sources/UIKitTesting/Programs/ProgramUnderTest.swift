@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import PlatformKit
 import ProgramDriver
@@ -50,35 +51,75 @@ extension ProgramUnderTest: AppUnderTest {
 
   func advance(by seconds: TimeInterval) { Thread.sleep(forTimeInterval: seconds) }
 
-  func tap(_ node: AccessibilityNode, taps: Int, seconds: TimeInterval) {
-    bringIntoSight(node)
-    guard let input else { return press(node, taps: taps) }
-    let place = place(of: node)
-    input.move(to: place.point(x: 0.5, y: 0.5))
-    for count in 0..<taps {
-      // As fast as a hand. The server was seen to lose presses that a window manager had not looked at before the next.
-      if count > 0 { advance(by: 0.08) }
-      input.button(isDown: true)
-      if seconds > 0 { advance(by: seconds) }
-      input.button(isDown: false)
+  func scroll(to node: AccessibilityNode) {
+    elements.scroll(to: node.id)
+    elements.settle()
+  }
+
+  /// Without the server's input it is asked to be pressed.
+  func tap(_ node: AccessibilityNode, fingers: Int, count: Int, holding: TimeInterval) {
+    if input != nil {
+      return touch(taps(on: node, fingers: fingers, count: count, holding: holding))
+    }
+    for _ in 0..<count { elements.press(node.id) }
+    elements.settle()
+  }
+
+  /// On the screen.
+  func box(of node: AccessibilityNode) -> InputBox {
+    guard let place = still({ elements.place(of: node.id) }) else {
+      preconditionFailure("\(node.name) is no longer there")
+    }
+    return InputBox(
+      window: nil, pixels: place, scale: accessibilityTree.scale(of: node.id))
+  }
+
+  /// With the mouse, which is one finger. Presses follow each other as fast as a hand: the server was seen to lose some
+  /// that a window manager had not looked at before the next.
+  func touch(_ gesture: TouchGesture) {
+    precondition(
+      gesture.ways.count == 1, "the X server's mouse is one finger; several are AppHarness's")
+    for turn in 0..<gesture.count {
+      if turn > 0 { advance(by: TouchGesture.pause) }
+      hand.move(to: PixelPoint(gesture.ways[0][0]))
+      hand.button(isDown: true)
+      if gesture.holding > 0 { advance(by: gesture.holding) }
+      for point in gesture.ways[0].dropFirst() {
+        advance(by: TouchGesture.frame)
+        hand.move(to: PixelPoint(point))
+      }
+      if gesture.resting > 0 { advance(by: gesture.resting) }
+      hand.button(isDown: false)
     }
     elements.settle()
   }
 
-  func swipe(over node: AccessibilityNode, x: Double, y: Double) {
-    guard let input else { preconditionFailure("the server takes no input, so nothing is swiped") }
-    let place = place(of: node)
-    let points = (0...6).map { step in
-      let part = 0.35 * (Double(step) / 3 - 1)
-      return place.point(x: 0.5 + x * part, y: 0.5 + y * part)
+  func hover(at point: InputPoint) {
+    hand.move(to: PixelPoint(point))
+    elements.settle()
+  }
+
+  func click(_ button: PointerButton, at point: InputPoint, count: Int) {
+    hand.move(to: PixelPoint(point))
+    for turn in 0..<count {
+      if turn > 0 { advance(by: TouchGesture.pause) }
+      hand.button(button.number, isDown: true)
+      hand.button(button.number, isDown: false)
     }
-    input.move(to: points[0])
-    input.button(isDown: true)
-    for point in points.dropFirst() {
-      advance(by: 1.0 / 60)
-      input.move(to: point)
-    }
-    input.button(isDown: false)
+    elements.settle()
+  }
+
+  /// In whole clicks of the wheel.
+  func scroll(at point: InputPoint, by delta: CGVector) {
+    hand.move(to: PixelPoint(point))
+    hand.turnWheel(x: Double(delta.dx), y: Double(delta.dy))
+    elements.settle()
+  }
+
+  func strike(_ key: XCUIKeyboardKey, _ modifiers: XCUIElement.KeyModifierFlags) {
+    let isStruck = hand.strike(
+      key.numbers?.symbol, key.rawValue.first, held: modifiers.symbols)
+    precondition(isStruck, "the X server's keyboard has no key \(key.rawValue.debugDescription)")
     elements.settle()
   }
 
@@ -103,23 +144,11 @@ extension ProgramUnderTest: AppUnderTest {
 }
 
 extension ProgramUnderTest {
-  private func bringIntoSight(_ node: AccessibilityNode) {
-    if node.states.contains(.showing) { return }
-    elements.scroll(to: node.id)
-    elements.settle()
-  }
-
-  private func press(_ node: AccessibilityNode, taps: Int) {
-    for _ in 0..<taps { elements.press(node.id) }
-    elements.settle()
-  }
-
-  /// Its place on the screen, when it does not move.
-  private func place(of node: AccessibilityNode) -> PixelRect {
-    guard let place = still({ elements.place(of: node.id) }) else {
-      preconditionFailure("\(node.name) is no longer there")
+  private var hand: ServerInput {
+    guard let input else {
+      preconditionFailure("without XTEST the X server takes no input; tap and set elements only")
     }
-    return place
+    return input
   }
 
   /// What is read twice in a row, or last after two seconds.
@@ -136,11 +165,19 @@ extension ProgramUnderTest {
   }
 }
 
-extension PixelRect {
-  /// A point at a part of its width and height.
-  fileprivate func point(x: Double, y: Double) -> PixelPoint {
-    PixelPoint(
-      x: minX + Int32((Double(width) * x).rounded()),
-      y: minY + Int32((Double(height) * y).rounded()))
+extension PixelPoint {
+  fileprivate init(_ point: InputPoint) {
+    self.init(x: Int32(point.x.rounded()), y: Int32(point.y.rounded()))
+  }
+}
+
+extension XCUIElement.KeyModifierFlags {
+  /// X11's symbols of the keys.
+  fileprivate var symbols: [UInt32] {
+    let all: [(Self, UInt32)] = [
+      (.capsLock, 0xFFE5), (.shift, 0xFFE1), (.control, 0xFFE3), (.option, 0xFFE9),
+      (.command, 0xFFE3),
+    ]
+    return all.filter { contains($0.0) }.map(\.1)
   }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import PlatformKit
 
@@ -13,13 +14,23 @@ protocol AppUnderTest: AnyObject {
 
   /// Lets time pass.
   func advance(by seconds: TimeInterval)
-  /// Taps on the middle of an element, each a press of so many seconds. What is out of sight is scrolled to first.
-  func tap(_ node: AccessibilityNode, taps: Int, seconds: TimeInterval)
-  /// Drags over most of what is seen of an element, in a direction of 1 or -1 along an axis.
-  func swipe(over node: AccessibilityNode, x: Double, y: Double)
+
+  // What an assistive technology asks.
+  func scroll(to node: AccessibilityNode)
+  func setNumber(_ number: Double, of node: AccessibilityNode)
+
+  /// Taps on the middle of an element, with fingers side by side.
+  func tap(_ node: AccessibilityNode, fingers: Int, count: Int, holding: TimeInterval)
+  /// Where an element is, once it stands still.
+  func box(of node: AccessibilityNode) -> InputBox
+  func touch(_ gesture: TouchGesture)
+  func hover(at point: InputPoint)
+  func click(_ button: PointerButton, at point: InputPoint, count: Int)
+  /// Turns the wheel; the content moves by so many points, about.
+  func scroll(at point: InputPoint, by delta: CGVector)
+  func strike(_ key: XCUIKeyboardKey, _ modifiers: XCUIElement.KeyModifierFlags)
   /// Strikes the keys that write a text. The element has the keyboard.
   func type(_ text: String, into node: AccessibilityNode)
-  func setNumber(_ number: Double, of node: AccessibilityNode)
 }
 
 extension AppUnderTest {
@@ -32,6 +43,27 @@ extension AppUnderTest {
   func children(of nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     let tree = accessibilityTree
     return nodes.flatMap { $0.children.compactMap { tree[$0] } }
+  }
+
+  func tap(_ node: AccessibilityNode, fingers: Int, count: Int, holding: TimeInterval) {
+    touch(taps(on: node, fingers: fingers, count: count, holding: holding))
+  }
+
+  func taps(
+    on node: AccessibilityNode, fingers: Int, count: Int, holding: TimeInterval
+  ) -> TouchGesture {
+    let box = box(of: node)
+    let ways = (0..<fingers).map { finger in
+      let place = Double(finger) - Double(fingers - 1) / 2
+      return [box.point(fromMiddle: CGVector(dx: 16 * place, dy: 0))]
+    }
+    return TouchGesture(ways: ways, count: count, holding: holding)
+  }
+
+  /// What has a place: of the app itself, its first window.
+  func placed(_ node: AccessibilityNode) -> AccessibilityNode {
+    guard node.role == .application else { return node }
+    return children(of: [node]).first ?? node
   }
 }
 

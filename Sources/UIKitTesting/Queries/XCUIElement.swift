@@ -43,9 +43,9 @@ public class XCUIElement: XCUIElementTypeQueryProvider {
   public var value: Any? { node.value.isEmpty ? nil : node.value }
   /// What kind it is.
   public var elementType: ElementType { node.role.elementTypes[0] }
-  /// In points of its window.
+  /// In points of its window; of an app, that of its first window.
   public var frame: CGRect {
-    let node = node
+    let node = app.placed(node)
     let (box, scale) = (node.extents, CGFloat(app.accessibilityTree.scale(of: node.id)))
     return CGRect(
       x: CGFloat(box.minX) / scale, y: CGFloat(box.minY) / scale,

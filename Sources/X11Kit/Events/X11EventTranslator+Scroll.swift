@@ -4,12 +4,16 @@
 import CUIXlib
 import PlatformKit
 
+/// A wheel of the mouse.
+package enum X11Wheel {
+  /// Three lines of text.
+  package static let pointsPerClick = 48.0
+}
+
 // Scroll axes are absolute, and count wherever the pointer is. After the pointer was in another
 // window, the first value is only a new reference; the click that came with it is known from the
 // button that the server emulates.
 extension X11EventTranslator {
-  /// Points per click of a wheel: three lines of text.
-  static let pointsPerClick = 48.0
   /// Points per increment of a touchpad; libinput's unit is a pixel of pointer motion.
   static let pointsPerIncrement = 15.0
 
@@ -71,7 +75,7 @@ extension X11EventTranslator {
     guard tracks[event.window] != nil else { return }
     let stands = dx == 0 && dy == 0
     guard isPrecise || !stands else { return }
-    let points = isPrecise ? Self.pointsPerIncrement : Self.pointsPerClick
+    let points = isPrecise ? Self.pointsPerIncrement : X11Wheel.pointsPerClick
     let report = ScrollReport(
       dx: dx * points, dy: dy * points, isPrecise: isPrecise,
       phase: isPrecise ? (stands ? .ended : .changed) : nil, x: event.x, y: event.y,

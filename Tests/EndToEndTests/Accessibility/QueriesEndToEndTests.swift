@@ -53,8 +53,27 @@ struct QueriesEndToEndTests {
     #expect(becomesTrue { name.value as? String == "Ann Lée_2" }, "\(app.debugDescription)")
     app.switches["Sound"].tap()
     #expect(becomesTrue { app.switches["Sound"].value as? String == "1" })
-    app.sliders["Volume"].adjust(toNormalizedSliderPosition: 0.25)
-    #expect(becomesTrue { app.sliders["Volume"].value as? String == "25%" })
+    let volume = app.sliders["Volume"]
+    volume.adjust(toNormalizedSliderPosition: 0.25)
+    #expect(becomesTrue { volume.value as? String == "25%" })
+    let knob = volume.coordinate(withNormalizedOffset: CGVector(dx: 0.28, dy: 0.5))
+    knob.press(forDuration: 0.1, thenDragTo: knob.withOffset(CGVector(dx: 200, dy: 0)))
+    #expect(becomesTrue { volume.value as? String == "100%" }, "\(app.debugDescription)")
+  }
+
+  @Test func theMouseAndTheKeyboardOpenMenusAndReplaceText() {
+    let app = launch("spoken", on: server)
+    defer { close(app) }
+    let name = app.textFields["Name"]
+    name.tap()
+    name.typeText("Ann")
+    name.typeKey("a", modifierFlags: .command)
+    name.typeKey("B", modifierFlags: [])
+    #expect(becomesTrue { name.value as? String == "B" }, "\(app.debugDescription)")
+    name.rightClick()
+    #expect(app.menuItems["Select All"].waitForExistence(timeout: 60))
+    app.typeKey(.escape, modifierFlags: [])
+    #expect(app.menuItems["Select All"].waitForNonExistence(timeout: 60))
   }
 
   @Test func listsAreSwiped() {
@@ -64,6 +83,8 @@ struct QueriesEndToEndTests {
     #expect(app.tables.firstMatch.elementType == .table && app.cells.count < 50)
     app.tables.firstMatch.swipeUp()
     #expect(app.cells["Row 0"].waitForNonExistence(timeout: 60), "\(app.debugDescription)")
+    app.tables.firstMatch.scroll(byDeltaX: 0, deltaY: 5000)
+    #expect(app.cells["Row 0"].waitForExistence(timeout: 60), "\(app.debugDescription)")
   }
 
   /// Without XTEST elements are asked to do what a user would.

@@ -28,6 +28,14 @@ struct KeyTableTests {
 
   @Test func theFewestKeysAreTaken() { #expect(stroke("@") == .init(key: 13, held: [])) }
 
+  @Test func keysOfOtherSymbolsAreDownAsWell() {
+    let table = Self.table
+    #expect(table.stroke(0xFF0D, "x", held: [0xFFE1]) == .init(key: 12, held: [8]))
+    #expect(table.stroke(nil, "A", held: [0xFFE1, 0xFE03]) == .init(key: 9, held: [8, 10]))
+    #expect(table.stroke(nil, "a", held: [0xFFE3]) == nil)
+    #expect(table.stroke(nil, nil, held: []) == nil)
+  }
+
   @Test func whatTheKeyboardDoesNotHaveHasNoStroke() {
     #expect(stroke("ж") == nil && stroke("é") == nil && stroke("e\u{301}") == nil)
     #expect(KeyTable(first: 8, width: 0, symbols: []).stroke(for: "a") == nil)

@@ -1,24 +1,23 @@
-public import Foundation
+public import CoreGraphics
 import PlatformKit
 
-// What a user does with an element. What is out of sight is scrolled to first.
+// What a user does to the value of an element.
 extension XCUIElement {
-  /// A tap on its middle.
-  public func tap() { app.tap(node, taps: 1, seconds: 0) }
-
-  /// Two taps on its middle.
-  public func doubleTap() { app.tap(node, taps: 2, seconds: 0) }
-
-  /// A press on its middle.
-  public func press(forDuration duration: TimeInterval) {
-    app.tap(node, taps: 1, seconds: duration)
-  }
-
   /// Types into it. It must have the keyboard, as after a tap.
   public func typeText(_ text: String) {
     let isReady = wait(app.patience) { $0.hasFocus }
     precondition(isReady, "\(label) does not have the keyboard; tap it before typing")
     app.type(text, into: node)
+  }
+
+  /// Strikes a key, or the key of a character, with modifiers down. It goes to what has the keyboard.
+  public func typeKey(_ key: XCUIKeyboardKey, modifierFlags: KeyModifierFlags) {
+    app.strike(key, modifierFlags)
+  }
+
+  /// Strikes the key of a character with modifiers down.
+  public func typeKey(_ key: String, modifierFlags: KeyModifierFlags) {
+    app.strike(XCUIKeyboardKey(rawValue: key), modifierFlags)
   }
 
   /// Moves a slider to a part of its length.
@@ -38,13 +37,4 @@ extension XCUIElement {
     }
     precondition(node.value == pickerWheelValue, "the wheel has no \(pickerWheelValue)")
   }
-
-  /// A swipe over it, which scrolls towards what is below.
-  public func swipeUp() { app.swipe(over: node, x: 0, y: -1) }
-  /// A swipe over it, which scrolls towards what is above.
-  public func swipeDown() { app.swipe(over: node, x: 0, y: 1) }
-  /// A swipe over it.
-  public func swipeLeft() { app.swipe(over: node, x: -1, y: 0) }
-  /// A swipe over it.
-  public func swipeRight() { app.swipe(over: node, x: 1, y: 0) }
 }

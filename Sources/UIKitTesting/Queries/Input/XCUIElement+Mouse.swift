@@ -1,0 +1,51 @@
+public import CoreGraphics
+import PlatformKit
+
+// What the mouse does to an element. What is out of sight is scrolled to first.
+extension XCUIElement {
+  /// Moves the mouse to its middle without pressing.
+  public func hover() {
+    reach()
+    middle.hover()
+  }
+
+  /// A click on its middle.
+  public func click() {
+    reach()
+    middle.click()
+  }
+
+  /// Two clicks on its middle.
+  public func doubleClick() {
+    reach()
+    middle.doubleClick()
+  }
+
+  /// A click of the second button on its middle, which opens its menu.
+  public func rightClick() {
+    reach()
+    middle.rightClick()
+  }
+
+  /// Turns the wheel over its middle until its content has moved by so many points, as far as whole clicks of a wheel go.
+  public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
+    reach()
+    middle.scroll(byDeltaX: deltaX, deltaY: deltaY)
+  }
+}
+
+extension XCUICoordinate {
+  /// Moves the mouse there without pressing.
+  public func hover() { app.hover(at: point) }
+  /// A click there.
+  public func click() { app.click(.primary, at: point, count: 1) }
+  /// Two clicks there.
+  public func doubleClick() { app.click(.primary, at: point, count: 2) }
+  /// A click of the second button there.
+  public func rightClick() { app.click(.secondary, at: point, count: 1) }
+
+  /// Turns the wheel there until the content has moved by so many points, as far as whole clicks of a wheel go.
+  public func scroll(byDeltaX deltaX: CGFloat, deltaY: CGFloat) {
+    app.scroll(at: point, by: CGVector(dx: deltaX, dy: deltaY))
+  }
+}

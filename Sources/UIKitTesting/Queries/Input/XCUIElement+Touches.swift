@@ -1,0 +1,114 @@
+public import CoreGraphics
+public import Foundation
+import PlatformKit
+
+// What a finger does to an element. What is out of sight is scrolled to first.
+extension XCUIElement {
+  /// A tap on its middle.
+  public func tap() { tap(1, fingers: 1) }
+
+  /// Two taps on its middle.
+  public func doubleTap() { tap(2, fingers: 1) }
+
+  /// A tap of two fingers. Only in memory.
+  public func twoFingerTap() { tap(1, fingers: 2) }
+
+  /// Taps of fingers side by side. Several fingers only in memory.
+  public func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int) {
+    tap(numberOfTaps, fingers: numberOfTouches)
+  }
+
+  /// A press on its middle.
+  public func press(forDuration duration: TimeInterval) { tap(1, fingers: 1, holding: duration) }
+
+  /// A press on its middle, then a drag to the middle of another element.
+  public func press(forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement) {
+    press(
+      forDuration: duration, thenDragTo: otherElement, withVelocity: .default,
+      thenHoldForDuration: 0)
+  }
+
+  /// The same at a speed, and with a rest before the finger lifts.
+  public func press(
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval
+  ) {
+    reach()
+    middle.press(
+      forDuration: duration, thenDragTo: otherElement.middle, withVelocity: velocity,
+      thenHoldForDuration: holdDuration)
+  }
+
+  /// A swipe over it, which scrolls towards what is below.
+  public func swipeUp() { swipe(0, -1) }
+  /// A swipe over it, which scrolls towards what is above.
+  public func swipeDown() { swipe(0, 1) }
+  /// A swipe over it.
+  public func swipeLeft() { swipe(-1, 0) }
+  /// A swipe over it.
+  public func swipeRight() { swipe(1, 0) }
+
+  /// A swipe at a speed, which scrolls towards what is below.
+  public func swipeUp(velocity: XCUIGestureVelocity) { swipe(0, -1, velocity) }
+  /// A swipe at a speed, which scrolls towards what is above.
+  public func swipeDown(velocity: XCUIGestureVelocity) { swipe(0, 1, velocity) }
+  /// A swipe at a speed.
+  public func swipeLeft(velocity: XCUIGestureVelocity) { swipe(-1, 0, velocity) }
+  /// A swipe at a speed.
+  public func swipeRight(velocity: XCUIGestureVelocity) { swipe(1, 0, velocity) }
+
+  /// Moves two fingers apart, or together for a scale below 1. `velocity` is the scale's in a second. Only in memory.
+  public func pinch(withScale scale: CGFloat, velocity: CGFloat) {
+    precondition(scale > 0, "a pinch needs a scale above 0")
+    let reach = 0.4 * min(box.size.width, box.size.height)
+    let start = scale > 1 ? reach / scale : reach
+    turn(frames: TouchGesture.frames(for: abs(scale - 1), at: abs(velocity))) { part in
+      CGVector(dx: start * (1 + (scale - 1) * part), dy: 0)
+    }
+  }
+
+  /// Turns two fingers about its middle, clockwise; in radians, and radians in a second. Only in memory.
+  public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {
+    let reach = 0.3 * min(box.size.width, box.size.height)
+    turn(frames: TouchGesture.frames(for: abs(rotation), at: abs(velocity))) { part in
+      CGVector(dx: reach * cos(rotation * part), dy: reach * sin(rotation * part))
+    }
+  }
+}
+
+extension XCUIElement {
+  /// From the middle, as a part of the width or height.
+  private static let swipeReach = 0.35
+
+  private func tap(_ count: Int, fingers: Int, holding: TimeInterval = 0) {
+    app.tap(reach(), fingers: fingers, count: count, holding: holding)
+  }
+
+  /// Over most of it, in a direction of 1 or -1 along an axis.
+  private func swipe(_ x: CGFloat, _ y: CGFloat, _ velocity: XCUIGestureVelocity? = nil) {
+    reach()
+    let size = frame.size
+    let length = 2 * Self.swipeReach * abs(x * size.width + y * size.height)
+    let frames = velocity.map { TouchGesture.frames(for: length, at: $0.rawValue) } ?? 6
+    swipePlace(-x, -y).drag(to: swipePlace(x, y), frames: frames)
+  }
+
+  private func swipePlace(_ x: CGFloat, _ y: CGFloat) -> XCUICoordinate {
+    coordinate(
+      withNormalizedOffset: CGVector(
+        dx: 0.5 + Self.swipeReach * x, dy: 0.5 + Self.swipeReach * y))
+  }
+
+  /// Moves two fingers that are opposite each other; `offset` is the first one's from the middle.
+  private func turn(frames: Int, offset: (CGFloat) -> CGVector) {
+    reach()
+    let box = box
+    let ways = [1.0, -1].map { sign in
+      TouchGesture.way(frames) { part in
+        let offset = offset(part)
+        return box.point(fromMiddle: CGVector(dx: sign * offset.dx, dy: sign * offset.dy))
+      }
+    }
+    app.touch(TouchGesture(ways: ways))
+  }
+}
