@@ -127,9 +127,9 @@ extension Page {
       return startAgain(request)
     }
     // Workaround: a load of libsoup's takes over the connection that WebKit has begun to open for it, and is cancelled
-    // with that where the certificate isn't trusted (3.2).
-    if failure.isLostConnection, let request = repeatable {
-      repeatable = nil
+    // with that where the certificate isn't trusted (3.2). The next may be such a one too.
+    if failure.isLostConnection, lostConnections < 3, let request = repeatable {
+      lostConnections += 1
       return startAgain(request)
     }
     tell(

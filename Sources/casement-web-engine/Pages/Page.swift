@@ -30,7 +30,9 @@ final class Page {
   /// Whether the load that begins is one that the program has heard of already.
   var isRetrying = false
   /// What is being loaded, if it may be begun once more.
-  var repeatable: PageRequest?
+  var repeatable: PageRequest? { didSet { lostConnections = 0 } }
+  /// How often it has been begun once more because its connection was lost.
+  var lostConnections = 0
   /// Whether a load has been asked for, and WebKit has not said yet that it has begun.
   var isStarting = false
   /// Whether a server has asked who asks before the load has begun: the program isn't told, as no answer counts.

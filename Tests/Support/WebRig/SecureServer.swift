@@ -2,9 +2,26 @@ package import Foundation
 import ProcessStarting
 import XTestRig
 
-/// A web server by OpenSSL's program, with a certificate that nobody vouches for. It serves one page.
+/// A web server by Python, with a certificate of OpenSSL's program that nobody vouches for. It serves one page, to
+/// several connections at once: browsers open one ahead.
 package final class SecureServer: Sendable {
-  package static let isPossible = FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")
+  package static let isPossible = [openssl, python].allSatisfy {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+  private static let (openssl, python) = ("/usr/bin/openssl", "/usr/bin/python3")
+  /// Says on which port it listens. Each connection shakes hands in a thread of its own.
+  private static let program = """
+    import http.server, os, ssl, sys
+    os.chdir(sys.argv[1])
+    sys.stderr = open(os.devnull, "w")
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain("certificate.pem", "key.pem")
+    handler = http.server.SimpleHTTPRequestHandler
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    server.socket = context.wrap_socket(server.socket, True, do_handshake_on_connect=False)
+    print(server.server_port, flush=True)
+    server.serve_forever()
+    """
 
   package let url: URL
   private let folder: URL
@@ -20,11 +37,10 @@ package final class SecureServer: Sendable {
       "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1",
       "-addext", "subjectAltName=IP:127.0.0.1", "-keyout", key, "-out", certificate,
     ])
-    let command =
-      "cd '\(folder.path)' && exec openssl s_server -accept 127.0.0.1:0 -cert certificate.pem -key key.pem -WWW"
     server = try GuardedProcess(
-      ["/bin/sh", "-c", command], environment: ProcessInfo.processInfo.environment)
-    let port = try Self.port(server.output)
+      [Self.python, "-c", Self.program, folder.path],
+      environment: ProcessInfo.processInfo.environment)
+    let port = try Self.line(server.output)
     guard let url = URL(string: "https://127.0.0.1:\(port)/page.html") else {
       throw XTestRigError("no address")
     }
@@ -38,7 +54,7 @@ package final class SecureServer: Sendable {
 
   private static func run(_ arguments: [String]) throws {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/openssl")
+    process.executableURL = URL(fileURLWithPath: openssl)
     process.arguments = arguments
     process.standardError = FileHandle.nullDevice
     try process.runAlone()
@@ -46,19 +62,12 @@ package final class SecureServer: Sendable {
     guard process.terminationStatus == 0 else { throw XTestRigError("openssl \(arguments) failed") }
   }
 
-  /// From the line that says where it listens.
-  private static func port(_ output: FileHandle) throws -> Int {
-    var text = ""
+  private static func line(_ output: FileHandle) throws -> String {
+    var line = Data()
     while let data = try output.read(upToCount: 1), !data.isEmpty {
-      text += String(decoding: data, as: UTF8.self)
-      guard text.hasSuffix("\n") else { continue }
-      if text.hasPrefix("ACCEPT"), let port = text.split(separator: ":").last,
-        let number = Int(port.trimmingCharacters(in: .whitespacesAndNewlines))
-      {
-        return number
-      }
-      text = ""
+      if data == Data("\n".utf8) { return String(decoding: line, as: UTF8.self) }
+      line += data
     }
-    throw XTestRigError("openssl didn't say where it listens")
+    throw XTestRigError("the server didn't say where it listens")
   }
 }

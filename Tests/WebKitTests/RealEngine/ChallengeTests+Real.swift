@@ -27,7 +27,7 @@ extension RealEngineTests {
       #expect(failures == [0, 1])
     }
 
-    @Test(.enabled(if: SecureServer.isPossible, "openssl is not installed"))
+    @Test(.enabled(if: SecureServer.isPossible, "openssl and Python are not installed"))
     func aCertificateIsTrustedByTheDelegateAlone() async throws {
       let stage = try RealStage()
       defer { stage.end() }
