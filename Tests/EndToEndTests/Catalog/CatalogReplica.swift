@@ -100,8 +100,10 @@ extension UIView {
     sequence(first: self, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0 }
   }
 
+  /// Images have the names of their symbols, and are in what is worked.
   fileprivate var shownName: String? {
-    accessibilityLabel ?? (self as? UILabel)?.text ?? (self as? UITextField)?.placeholder
+    if self is UIImageView { return nil }
+    return accessibilityLabel ?? (self as? UILabel)?.text ?? (self as? UITextField)?.placeholder
   }
 
   /// The view of this class that it is or is in.
