@@ -100,10 +100,6 @@ def reading(item, depth=0):
     return lines
 
 
-def read(item):
-    print("\n".join(reading(item)))
-
-
 def parts(name):
     """What is beside the list of pages, which the bar of that name is above."""
     children = [child for child in frame() if child]
@@ -135,14 +131,18 @@ def opened():
     return [said for item in over[-1:] or list(window) if item for said in reading(item, 1)]
 
 
+def whole_window():
+    """Its lines, when what was opened before has gone from it."""
+    return settled("window", lambda: reading(frame()))
+
+
 def press(item):
     return item.queryAction().doAction(0)
 
 
 def open_and_leave(item, page):
     """Says what a button opens, and what is chosen there."""
-    name, choice = item.name, CHOICES[item.name]
-    before = reading(frame())
+    name, choice, before = item.name, CHOICES[item.name], whole_window()
     insist(name, lambda: press(item),
            lambda: find(choice) if choice else reading(frame()) != before)
     print("push button %r: opens" % name)
@@ -241,13 +241,13 @@ def work_all(page):
         if role == "push button" and name in CHOICES:
             open_and_leave(item, page)
             # What was behind it comes back as new objects.
-            items = wait(page, lambda: items_of(page))
+            items = settled(page, lambda: items_of(page))
             print(line(items[index], 1))
         index += 1
 
 
 def pages():
-    """Shows one after the other; yields their names and what is beside the list."""
+    """Shows one after the other; yields their names and the lines of what is beside the list."""
     count = len([row for row in frame()[1] if row.getRoleName() == "list item"])
     for index in range(count):
         row = [row for row in frame()[1] if row.getRoleName() == "list item"][index]
@@ -255,9 +255,8 @@ def pages():
         # The looks of all pages.
         if any(part.getRoleName() == "check box" for part in all_of(row)):
             continue
-        beside = insist(name, lambda: press(row), lambda: parts(name))
-        print("== " + name)
-        yield name, beside
+        insist(name, lambda: press(row), lambda: parts(name))
+        yield name, settled(name, lambda: [said for part in parts(name) for said in reading(part)])
 
 
 def begin():
@@ -268,11 +267,9 @@ def begin():
 
 def main():
     window = begin()
-    read(window[0])
-    read(window[1])
+    print("\n".join(reading(window[0]) + reading(window[1])))
     for page, beside in pages():
-        for part in beside:
-            read(part)
+        print("\n".join(["== " + page] + beside))
         work_all(page)
     print("end")
 

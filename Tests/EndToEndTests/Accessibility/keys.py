@@ -6,6 +6,7 @@ import pyatspi
 from gi.repository import GLib
 from catalog import CHOICES, DAY, MONTHS, PASSED
 from catalog import all_of, begin, changes_itself, frame, line, opened, parts, reading, settled, states, until, wait
+from catalog import whole_window
 
 # Seconds in which a program on a busy machine has answered a key, and those after which the focus counts as unmoved.
 PATIENCE, STILL = 60, 20
@@ -260,7 +261,7 @@ def go_round(key, at, meet):
 
 def open_and_leave(name, page):
     """Says what a button opens, and what is chosen there. Returns the button as it is then."""
-    choice, before = CHOICES[name], reading(frame())
+    choice, before = CHOICES[name], whole_window()
     press("space")
     wait(name, lambda: pump() or reading(frame()) != before)
     settled(name, opened)
