@@ -3,11 +3,14 @@ import ProcessStarting
 import Synchronization
 
 /// A program that cannot outlive the tests: a shell in between ends it when the pipe from the tests
-/// closes for any reason.
+/// closes for any reason. It is told again every five seconds: an X server that is told just as it begins to wait sees
+/// that when something else wakes it, at the latest when the screen saver does, after ten minutes.
 package final class GuardedProcess: Sendable {
   private static let script = """
     exec 3<&0; "$@" </dev/null & child=$!; exec 1>&-; read word <&3
-    if [ "$word" = kill ]; then kill -9 $child; else kill $child; fi 2>/dev/null; wait $child
+    if [ "$word" = kill ]; then kill -9 $child; fi 2>/dev/null
+    { while kill $child; do sleep 5; done } >/dev/null 2>&1 3<&- & teller=$!
+    wait $child; kill $teller 2>/dev/null
     """
 
   package let output: FileHandle
