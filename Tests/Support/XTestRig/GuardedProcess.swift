@@ -9,7 +9,7 @@ package final class GuardedProcess: Sendable {
   private static let script = """
     exec 3<&0; "$@" </dev/null & child=$!; exec 1>&-; read word <&3
     if [ "$word" = kill ]; then kill -9 $child; fi 2>/dev/null
-    { while kill $child; do sleep 5; done } >/dev/null 2>&1 3<&- & teller=$!
+    { while kill $child; do read -t 5 <&3 || [ $? -gt 128 ] || sleep 5; done } 2>/dev/null & teller=$!
     wait $child; kill $teller 2>/dev/null
     """
 
@@ -22,8 +22,8 @@ package final class GuardedProcess: Sendable {
   package init(_ arguments: [String], environment: [String: String]) throws {
     let (orders, output, errors) = (Pipe.alone(), Pipe.alone(), Pipe.alone())
     shell = Process()
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = ["-c", Self.script, "sh"] + arguments
+    shell.executableURL = URL(fileURLWithPath: "/bin/bash")
+    shell.arguments = ["-c", Self.script, "bash"] + arguments
     shell.environment = environment
     shell.standardInput = orders
     shell.standardOutput = output
@@ -44,7 +44,7 @@ package final class GuardedProcess: Sendable {
     }
     if wasOver { return }
     try? orders.write(contentsOf: Data("\(word)\n".utf8))
-    try? orders.close()
     shell.waitUntilExit()
+    try? orders.close()
   }
 }
