@@ -30,15 +30,13 @@ package struct KeyTable {
     }
   }
 
-  /// Nil for what the keyboard does not have.
-  package func stroke(for character: Character) -> Stroke? {
-    Self.symbol(of: character).flatMap { strokes[$0] }
+  /// With the keys of other symbols down as well. Nil for what the keyboard does not have.
+  package func stroke(for character: Character, held: [UInt32] = []) -> Stroke? {
+    Self.symbol(of: character).flatMap { stroke(for: $0, held: held) }
   }
 
-  /// The stroke of a symbol, or else of a character, with the keys of other symbols down as well.
-  package func stroke(_ symbol: UInt32?, _ character: Character?, held: [UInt32]) -> Stroke? {
-    guard let symbol = symbol ?? character.flatMap(Self.symbol), var stroke = strokes[symbol]
-    else { return nil }
+  package func stroke(for symbol: UInt32, held: [UInt32]) -> Stroke? {
+    guard var stroke = strokes[symbol] else { return nil }
     for symbol in held {
       guard let key = strokes[symbol]?.key else { return nil }
       if !stroke.held.contains(key) { stroke.held.append(key) }

@@ -48,15 +48,19 @@ package final class ServerInput {
     }
   }
 
-  /// Strikes the keys that write a character. False if the keyboard does not have it.
-  package func type(_ character: Character) -> Bool {
-    strike(nil, character, held: [])
+  /// Strikes the keys that write a character, while keys of other symbols are down. False if the keyboard does not
+  /// have it.
+  package func type(_ character: Character, held: [UInt32] = []) -> Bool {
+    strike(keys.stroke(for: character, held: held))
   }
 
-  /// Strikes the key of a symbol, or else of a character, while keys of other symbols are down. False if the keyboard
-  /// does not have it.
-  package func strike(_ symbol: UInt32?, _ character: Character?, held: [UInt32]) -> Bool {
-    guard let stroke = keys.stroke(symbol, character, held: held) else { return false }
+  /// Strikes the key of a symbol, while keys of others are down. False if the keyboard does not have it.
+  package func press(_ symbol: UInt32, held: [UInt32]) -> Bool {
+    strike(keys.stroke(for: symbol, held: held))
+  }
+
+  private func strike(_ stroke: KeyTable.Stroke?) -> Bool {
+    guard let stroke else { return false }
     for key in stroke.held + [stroke.key] { send(.keyPress, key) }
     for key in [stroke.key] + stroke.held.reversed() { send(.keyRelease, key) }
     synchronize()

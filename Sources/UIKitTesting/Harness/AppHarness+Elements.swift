@@ -40,14 +40,14 @@ extension AppHarness: AppUnderTest {
     for turn in 0..<gesture.count {
       if turn > 0 { advance(by: TouchGesture.pause) }
       for (finger, way) in gesture.ways.enumerated() {
-        put(finger, at: (way[0].x, way[0].y), in: window(of: way[0]))
+        put(finger, at: position(of: way[0]))
       }
       settle()
       if gesture.holding > 0 { advance(by: gesture.holding) }
       for step in gesture.ways[0].indices.dropFirst() {
         advance(by: TouchGesture.frame)
         for (finger, way) in gesture.ways.enumerated() {
-          move(finger, to: (way[step].x, way[step].y))
+          move(finger, to: position(of: way[step]))
         }
       }
       if gesture.resting > 0 { advance(by: gesture.resting) }
@@ -82,14 +82,10 @@ extension AppHarness: AppUnderTest {
   func type(_ text: String, into node: AccessibilityNode) { type(text, modifiers: []) }
 
   private func position(of point: InputPoint) -> FingerPosition {
-    FingerPosition(window: window(of: point), x: point.x, y: point.y)
-  }
-
-  private func window(of point: InputPoint) -> HeadlessWindow {
     guard let window = platform.windows.first(where: { $0.id == point.window }) else {
       preconditionFailure("the element's window has closed")
     }
-    return window
+    return FingerPosition(window: window, x: point.x, y: point.y)
   }
 }
 

@@ -39,30 +39,24 @@ extension AppHarness {
 
 extension AppHarness {
   func put(_ finger: Int, at point: CGPoint, in view: UIView) {
-    precondition(
-      fingers[finger] == nil, "lift finger \(finger) with touchUp() before it touches again")
-    fingers[finger] = place(point, in: view)
-    report(finger, .down)
+    put(finger, at: place(point, in: view))
   }
 
   func move(_ finger: Int, to point: CGPoint, in view: UIView) {
-    precondition(
-      fingers[finger] != nil, "put finger \(finger) down with touchDown(_:at:) before it moves")
-    let place = place(point, in: view)
-    fingers[finger]?.x = place.x
-    fingers[finger]?.y = place.y
-    report(finger, .move)
+    move(finger, to: place(point, in: view))
   }
 
-  /// Puts a finger down at a place in device pixels of a window.
-  func put(_ finger: Int, at place: (x: Double, y: Double), in window: HeadlessWindow) {
+  func put(_ finger: Int, at place: FingerPosition) {
     precondition(
       fingers[finger] == nil, "lift finger \(finger) with touchUp() before it touches again")
-    fingers[finger] = FingerPosition(window: window, x: place.x, y: place.y)
+    fingers[finger] = place
     report(finger, .down)
   }
 
-  func move(_ finger: Int, to place: (x: Double, y: Double)) {
+  /// It stays in the window in which it came down.
+  func move(_ finger: Int, to place: FingerPosition) {
+    precondition(
+      fingers[finger] != nil, "put finger \(finger) down with touchDown(_:at:) before it moves")
     fingers[finger]?.x = place.x
     fingers[finger]?.y = place.y
     report(finger, .move)

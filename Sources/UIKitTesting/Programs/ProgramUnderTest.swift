@@ -117,8 +117,13 @@ extension ProgramUnderTest: AppUnderTest {
   }
 
   func strike(_ key: XCUIKeyboardKey, _ modifiers: XCUIElement.KeyModifierFlags) {
-    let isStruck = hand.strike(
-      key.numbers?.symbol, key.rawValue.first, held: modifiers.symbols)
+    let held = modifiers.symbols
+    let isStruck =
+      if let symbol = key.numbers?.symbol {
+        hand.press(symbol, held: held)
+      } else {
+        key.rawValue.first.map { hand.type($0, held: held) } ?? false
+      }
     precondition(isStruck, "the X server's keyboard has no key \(key.rawValue.debugDescription)")
     elements.settle()
   }

@@ -13,8 +13,7 @@ CHOICES = {
     "selectedColor = .systemIndigo, blue": None,
 }
 # They show programs, fonts and printers of the machine; the button that leaves Mail is in a column that may hide.
-PASSED = ("Share…", "Colors…", "Fonts…", "Print…", "Mail…", "September 2020",
-          "UIColorWell()")
+PASSED = ("Share…", "Colors…", "Fonts…", "Print…", "Mail…", "September 2020", "UIColorWell()")
 MONTHS = ("Previous month", "Next month")
 DAY = "Tuesday, September 1, 2020"
 # Beside a control whose value changes by itself.

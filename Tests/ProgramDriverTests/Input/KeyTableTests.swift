@@ -30,10 +30,10 @@ struct KeyTableTests {
 
   @Test func keysOfOtherSymbolsAreDownAsWell() {
     let table = Self.table
-    #expect(table.stroke(0xFF0D, "x", held: [0xFFE1]) == .init(key: 12, held: [8]))
-    #expect(table.stroke(nil, "A", held: [0xFFE1, 0xFE03]) == .init(key: 9, held: [8, 10]))
-    #expect(table.stroke(nil, "a", held: [0xFFE3]) == nil)
-    #expect(table.stroke(nil, nil, held: []) == nil)
+    #expect(table.stroke(for: 0xFF0D, held: [0xFFE1]) == .init(key: 12, held: [8]))
+    #expect(table.stroke(for: "A", held: [0xFFE1, 0xFE03]) == .init(key: 9, held: [8, 10]))
+    #expect(table.stroke(for: "a", held: [0xFFE3]) == nil)
+    #expect(table.stroke(for: 0xFF1B, held: []) == nil)
   }
 
   @Test func whatTheKeyboardDoesNotHaveHasNoStroke() {

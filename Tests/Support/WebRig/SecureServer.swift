@@ -40,10 +40,9 @@ package final class SecureServer: Sendable {
     server = try GuardedProcess(
       [Self.python, "-c", Self.program, folder.path],
       environment: ProcessInfo.processInfo.environment)
-    let port = try Self.line(server.output)
-    guard let url = URL(string: "https://127.0.0.1:\(port)/page.html") else {
-      throw XTestRigError("no address")
-    }
+    guard let port = server.output.readLine(),
+      let url = URL(string: "https://127.0.0.1:\(port)/page.html")
+    else { throw XTestRigError("the server didn't say where it listens") }
     self.url = url
   }
 
@@ -60,14 +59,5 @@ package final class SecureServer: Sendable {
     try process.runAlone()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw XTestRigError("openssl \(arguments) failed") }
-  }
-
-  private static func line(_ output: FileHandle) throws -> String {
-    var line = Data()
-    while let data = try output.read(upToCount: 1), !data.isEmpty {
-      if data == Data("\n".utf8) { return String(decoding: line, as: UTF8.self) }
-      line += data
-    }
-    throw XTestRigError("the server didn't say where it listens")
   }
 }

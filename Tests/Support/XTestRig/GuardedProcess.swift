@@ -48,3 +48,15 @@ package final class GuardedProcess: Sendable {
     try? orders.close()
   }
 }
+
+extension FileHandle {
+  /// What comes until the end of the line, without that; nil if the line does not end.
+  package func readLine() -> String? {
+    var line = Data()
+    while let byte = try? read(upToCount: 1), !byte.isEmpty {
+      if byte[byte.startIndex] == 10 { return String(decoding: line, as: UTF8.self) }
+      line += byte
+    }
+    return nil
+  }
+}

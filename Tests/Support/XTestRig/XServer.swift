@@ -53,21 +53,12 @@ package final class XServer: @unchecked Sendable {
     let process = try GuardedProcess(
       command + ["-displayfd", "1", "-noreset", "-nolisten", "tcp"],
       environment: ProcessInfo.processInfo.environment)
-    guard let number = readLine(from: process.output) else {
+    guard let number = process.output.readLine() else {
       throw XTestRigError("\(command) did not start")
     }
     let server = try XServer(display: ":\(number)", server: process)
     if let windowManager { try server.startWindowManager(windowManager) }
     return server
-  }
-
-  private static func readLine(from handle: FileHandle) -> String? {
-    var line = Data()
-    while let byte = try? handle.read(upToCount: 1), !byte.isEmpty {
-      if byte[byte.startIndex] == 10 { return String(decoding: line, as: UTF8.self) }
-      line += byte
-    }
-    return nil
   }
 
   /// Ends the window manager and the server normally. Safe to call twice.

@@ -65,4 +65,13 @@ struct TouchGesture {
   static func way(_ frames: Int, place: (CGFloat) -> InputPoint) -> [InputPoint] {
     (0...frames).map { place(CGFloat($0) / CGFloat(frames)) }
   }
+
+  /// In a straight line.
+  static func way(from start: InputPoint, to end: InputPoint, frames: Int) -> [InputPoint] {
+    way(frames) { part in
+      InputPoint(
+        window: start.window, x: start.x + (end.x - start.x) * part,
+        y: start.y + (end.y - start.y) * part)
+    }
+  }
 }

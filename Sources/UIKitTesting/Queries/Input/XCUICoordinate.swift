@@ -41,36 +41,18 @@ public final class XCUICoordinate {
     app.touch(TouchGesture(ways: [[point]], holding: duration))
   }
 
-  /// A press there, then a drag to another place of the same window.
-  public func press(
-    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate
-  ) {
-    press(
-      forDuration: duration, thenDragTo: otherCoordinate, withVelocity: .default,
-      thenHoldForDuration: 0)
-  }
-
-  /// The same at a speed, and with a rest before the finger lifts.
+  /// A press there, then a drag to another place of the same window at a speed, and a rest before the finger lifts.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
-    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval
+    withVelocity velocity: XCUIGestureVelocity = .default,
+    thenHoldForDuration holdDuration: TimeInterval = 0
   ) {
-    let (start, end) = (screenPoint, otherCoordinate.screenPoint)
-    let length = hypot(end.x - start.x, end.y - start.y)
+    let box = referencedElement.box
+    let (start, end) = (box.point(at: part, offset: offset), otherCoordinate.point)
+    let length = hypot(end.x - start.x, end.y - start.y) / box.scale
     let frames = TouchGesture.frames(for: length, at: velocity.rawValue)
-    drag(to: otherCoordinate, frames: frames, holding: duration, resting: holdDuration)
-  }
-
-  func drag(
-    to other: XCUICoordinate, frames: Int, holding: TimeInterval = 0, resting: TimeInterval = 0
-  ) {
-    let (start, end) = (point, other.point)
-    let way = TouchGesture.way(frames) { part in
-      InputPoint(
-        window: start.window, x: start.x + (end.x - start.x) * part,
-        y: start.y + (end.y - start.y) * part)
-    }
-    app.touch(TouchGesture(ways: [way], holding: holding, resting: resting))
+    let way = TouchGesture.way(from: start, to: end, frames: frames)
+    app.touch(TouchGesture(ways: [way], holding: duration, resting: holdDuration))
   }
 
   var app: any AppUnderTest { referencedElement.app }
@@ -86,13 +68,13 @@ extension XCUIElement {
   var middle: XCUICoordinate { coordinate(withNormalizedOffset: .middle) }
   var box: InputBox { app.box(of: app.placed(node)) }
 
-  /// Scrolls to it if it is out of sight.
+  /// What has its place; scrolled to if it is out of sight.
   @discardableResult
   func reach() -> AccessibilityNode {
-    let node = node
-    guard !node.states.contains(.showing), node.role != .application else { return node }
+    let node = app.placed(node)
+    if node.states.contains(.showing) { return node }
     app.scroll(to: node)
-    return self.node
+    return app.placed(self.node)
   }
 }
 

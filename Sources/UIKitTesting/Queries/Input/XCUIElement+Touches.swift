@@ -21,17 +21,11 @@ extension XCUIElement {
   /// A press on its middle.
   public func press(forDuration duration: TimeInterval) { tap(1, fingers: 1, holding: duration) }
 
-  /// A press on its middle, then a drag to the middle of another element.
-  public func press(forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement) {
-    press(
-      forDuration: duration, thenDragTo: otherElement, withVelocity: .default,
-      thenHoldForDuration: 0)
-  }
-
-  /// The same at a speed, and with a rest before the finger lifts.
+  /// A press on its middle, then a drag to the middle of another element at a speed, and a rest before the finger lifts.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
-    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval
+    withVelocity velocity: XCUIGestureVelocity = .default,
+    thenHoldForDuration holdDuration: TimeInterval = 0
   ) {
     reach()
     middle.press(
@@ -60,18 +54,16 @@ extension XCUIElement {
   /// Moves two fingers apart, or together for a scale below 1. `velocity` is the scale's in a second. Only in memory.
   public func pinch(withScale scale: CGFloat, velocity: CGFloat) {
     precondition(scale > 0, "a pinch needs a scale above 0")
-    let reach = 0.4 * min(box.size.width, box.size.height)
-    let start = scale > 1 ? reach / scale : reach
-    turn(frames: TouchGesture.frames(for: abs(scale - 1), at: abs(velocity))) { part in
-      CGVector(dx: start * (1 + (scale - 1) * part), dy: 0)
+    turn(frames: TouchGesture.frames(for: abs(scale - 1), at: abs(velocity))) { side, part in
+      let start = 0.4 * side / max(scale, 1)
+      return CGVector(dx: start * (1 + (scale - 1) * part), dy: 0)
     }
   }
 
   /// Turns two fingers about its middle, clockwise; in radians, and radians in a second. Only in memory.
   public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {
-    let reach = 0.3 * min(box.size.width, box.size.height)
-    turn(frames: TouchGesture.frames(for: abs(rotation), at: abs(velocity))) { part in
-      CGVector(dx: reach * cos(rotation * part), dy: reach * sin(rotation * part))
+    turn(frames: TouchGesture.frames(for: abs(rotation), at: abs(velocity))) { side, part in
+      CGVector(dx: 0.3 * side * cos(rotation * part), dy: 0.3 * side * sin(rotation * part))
     }
   }
 }
@@ -86,26 +78,23 @@ extension XCUIElement {
 
   /// Over most of it, in a direction of 1 or -1 along an axis.
   private func swipe(_ x: CGFloat, _ y: CGFloat, _ velocity: XCUIGestureVelocity? = nil) {
-    reach()
-    let size = frame.size
-    let length = 2 * Self.swipeReach * abs(x * size.width + y * size.height)
+    let box = app.box(of: reach())
+    let reach = CGVector(dx: Self.swipeReach * x, dy: Self.swipeReach * y)
+    let start = box.point(at: CGVector(dx: 0.5 - reach.dx, dy: 0.5 - reach.dy))
+    let end = box.point(at: CGVector(dx: 0.5 + reach.dx, dy: 0.5 + reach.dy))
+    let length = 2 * abs(reach.dx * box.size.width + reach.dy * box.size.height)
     let frames = velocity.map { TouchGesture.frames(for: length, at: $0.rawValue) } ?? 6
-    swipePlace(-x, -y).drag(to: swipePlace(x, y), frames: frames)
+    app.touch(TouchGesture(ways: [TouchGesture.way(from: start, to: end, frames: frames)]))
   }
 
-  private func swipePlace(_ x: CGFloat, _ y: CGFloat) -> XCUICoordinate {
-    coordinate(
-      withNormalizedOffset: CGVector(
-        dx: 0.5 + Self.swipeReach * x, dy: 0.5 + Self.swipeReach * y))
-  }
-
-  /// Moves two fingers that are opposite each other; `offset` is the first one's from the middle.
-  private func turn(frames: Int, offset: (CGFloat) -> CGVector) {
-    reach()
-    let box = box
+  /// Moves two fingers that are opposite each other; `offset` is the first one's from the middle, by the element's
+  /// shorter side and the part of the way.
+  private func turn(frames: Int, offset: (_ side: CGFloat, _ part: CGFloat) -> CGVector) {
+    let box = app.box(of: reach())
+    let side = min(box.size.width, box.size.height)
     let ways = [1.0, -1].map { sign in
       TouchGesture.way(frames) { part in
-        let offset = offset(part)
+        let offset = offset(side, part)
         return box.point(fromMiddle: CGVector(dx: sign * offset.dx, dy: sign * offset.dy))
       }
     }
