@@ -24,7 +24,7 @@ class CatalogRow: UIView {
     if isNameless { content.accessibilityLabel = entry.code }
   }
 
-  /// Whether a screen reader would say a value, and not of what.
+  /// Whether a screen reader would say its value without a name.
   private var isNameless: Bool {
     guard content.isAccessibilityElement || content is UISegmentedControl else { return false }
     return content.accessibilityLabel == nil && (content as? UITextField)?.placeholder == nil

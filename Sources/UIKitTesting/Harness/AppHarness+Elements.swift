@@ -27,33 +27,33 @@ extension AppHarness: AppUnderTest {
     settle()
   }
 
-  func box(of node: AccessibilityNode) -> InputBox {
+  func bounds(of node: AccessibilityNode) -> ElementBounds {
     let tree = accessibilityTree
     let id = ([node.id] + tree.ancestors(of: node.id)).lazy.compactMap { tree[$0]?.window }.first
     precondition(id != nil, "\(node.name) is in no window")
     let pixels = (tree[node.id] ?? node).extents
-    return InputBox(window: id, pixels: pixels, scale: tree.scale(of: node.id))
+    return ElementBounds(window: id, pixels: pixels, scale: tree.scale(of: node.id))
   }
 
   /// Scrolling that it has set going comes to rest.
   func touch(_ gesture: TouchGesture) {
     for turn in 0..<gesture.count {
       if turn > 0 { advance(by: TouchGesture.pause) }
-      for (finger, way) in gesture.ways.enumerated() {
-        put(finger, at: position(of: way[0]))
+      for (finger, path) in gesture.paths.enumerated() {
+        put(finger, at: position(of: path[0]))
       }
       settle()
       if gesture.holding > 0 { advance(by: gesture.holding) }
-      for step in gesture.ways[0].indices.dropFirst() {
+      for step in gesture.paths[0].indices.dropFirst() {
         advance(by: TouchGesture.frame)
-        for (finger, way) in gesture.ways.enumerated() {
-          move(finger, to: position(of: way[step]))
+        for (finger, path) in gesture.paths.enumerated() {
+          move(finger, to: position(of: path[step]))
         }
       }
       if gesture.resting > 0 { advance(by: gesture.resting) }
-      for finger in gesture.ways.indices { touchUp(finger: finger) }
+      for finger in gesture.paths.indices { touchUp(finger: finger) }
     }
-    if gesture.moves { advance(by: 2) }
+    if gesture.isDrag { advance(by: 2) }
   }
 
   func hover(at point: InputPoint) { pointer(.moved, at: position(of: point), held: []) }

@@ -66,11 +66,11 @@ extension ProgramUnderTest: AppUnderTest {
   }
 
   /// On the screen.
-  func box(of node: AccessibilityNode) -> InputBox {
+  func bounds(of node: AccessibilityNode) -> ElementBounds {
     guard let place = still({ elements.place(of: node.id) }) else {
       preconditionFailure("\(node.name) is no longer there")
     }
-    return InputBox(
+    return ElementBounds(
       window: nil, pixels: place, scale: accessibilityTree.scale(of: node.id))
   }
 
@@ -78,41 +78,41 @@ extension ProgramUnderTest: AppUnderTest {
   /// that a window manager had not looked at before the next.
   func touch(_ gesture: TouchGesture) {
     precondition(
-      gesture.ways.count == 1, "the X server's mouse is one finger; several are AppHarness's")
+      gesture.paths.count == 1, "the X server's mouse is one finger; several are AppHarness's")
     for turn in 0..<gesture.count {
       if turn > 0 { advance(by: TouchGesture.pause) }
-      hand.move(to: PixelPoint(gesture.ways[0][0]))
-      hand.button(isDown: true)
+      serverInput.move(to: PixelPoint(gesture.paths[0][0]))
+      serverInput.button(isDown: true)
       if gesture.holding > 0 { advance(by: gesture.holding) }
-      for point in gesture.ways[0].dropFirst() {
+      for point in gesture.paths[0].dropFirst() {
         advance(by: TouchGesture.frame)
-        hand.move(to: PixelPoint(point))
+        serverInput.move(to: PixelPoint(point))
       }
       if gesture.resting > 0 { advance(by: gesture.resting) }
-      hand.button(isDown: false)
+      serverInput.button(isDown: false)
     }
     elements.settle()
   }
 
   func hover(at point: InputPoint) {
-    hand.move(to: PixelPoint(point))
+    serverInput.move(to: PixelPoint(point))
     elements.settle()
   }
 
   func click(_ button: PointerButton, at point: InputPoint, count: Int) {
-    hand.move(to: PixelPoint(point))
+    serverInput.move(to: PixelPoint(point))
     for turn in 0..<count {
       if turn > 0 { advance(by: TouchGesture.pause) }
-      hand.button(button.number, isDown: true)
-      hand.button(button.number, isDown: false)
+      serverInput.button(button.number, isDown: true)
+      serverInput.button(button.number, isDown: false)
     }
     elements.settle()
   }
 
   /// In whole clicks of the wheel.
   func scroll(at point: InputPoint, by delta: CGVector) {
-    hand.move(to: PixelPoint(point))
-    hand.turnWheel(x: Double(delta.dx), y: Double(delta.dy))
+    serverInput.move(to: PixelPoint(point))
+    serverInput.turnWheel(x: Double(delta.dx), y: Double(delta.dy))
     elements.settle()
   }
 
@@ -120,9 +120,9 @@ extension ProgramUnderTest: AppUnderTest {
     let held = modifiers.symbols
     let isStruck =
       if let symbol = key.numbers?.symbol {
-        hand.press(symbol, held: held)
+        serverInput.press(symbol, held: held)
       } else {
-        key.rawValue.first.map { hand.type($0, held: held) } ?? false
+        key.rawValue.first.map { serverInput.type($0, held: held) } ?? false
       }
     precondition(isStruck, "the X server's keyboard has no key \(key.rawValue.debugDescription)")
     elements.settle()
@@ -149,7 +149,7 @@ extension ProgramUnderTest: AppUnderTest {
 }
 
 extension ProgramUnderTest {
-  private var hand: ServerInput {
+  private var serverInput: ServerInput {
     guard let input else {
       preconditionFailure("without XTEST the X server takes no input; tap and set elements only")
     }

@@ -22,7 +22,7 @@ protocol AppUnderTest: AnyObject {
   /// Taps on the middle of an element, with fingers side by side.
   func tap(_ node: AccessibilityNode, fingers: Int, count: Int, holding: TimeInterval)
   /// Where an element is, once it stands still.
-  func box(of node: AccessibilityNode) -> InputBox
+  func bounds(of node: AccessibilityNode) -> ElementBounds
   func touch(_ gesture: TouchGesture)
   func hover(at point: InputPoint)
   func click(_ button: PointerButton, at point: InputPoint, count: Int)
@@ -52,12 +52,12 @@ extension AppUnderTest {
   func taps(
     on node: AccessibilityNode, fingers: Int, count: Int, holding: TimeInterval
   ) -> TouchGesture {
-    let box = box(of: node)
-    let ways = (0..<fingers).map { finger in
+    let bounds = bounds(of: node)
+    let paths = (0..<fingers).map { finger in
       let place = Double(finger) - Double(fingers - 1) / 2
-      return [box.point(fromMiddle: CGVector(dx: 16 * place, dy: 0))]
+      return [bounds.point(fromMiddle: CGVector(dx: 16 * place, dy: 0))]
     }
-    return TouchGesture(ways: ways, count: count, holding: holding)
+    return TouchGesture(paths: paths, count: count, holding: holding)
   }
 
   /// What has a place: of the app itself, its first window.

@@ -9,8 +9,8 @@ package final class GuardedProcess: Sendable {
   private static let script = """
     exec 3<&0; "$@" </dev/null & child=$!; exec 1>&-; read word <&3
     if [ "$word" = kill ]; then kill -9 $child; fi 2>/dev/null
-    { while kill $child; do read -t 5 <&3 || [ $? -gt 128 ] || sleep 5; done } 2>/dev/null & teller=$!
-    wait $child; kill $teller 2>/dev/null
+    { while kill $child; do read -t 5 <&3 || [ $? -gt 128 ] || sleep 5; done } 2>/dev/null & killer=$!
+    wait $child; kill $killer 2>/dev/null
     """
 
   package let output: FileHandle

@@ -31,14 +31,14 @@ public final class XCUICoordinate {
   }
 
   /// A tap there.
-  public func tap() { app.touch(TouchGesture(ways: [[point]])) }
+  public func tap() { app.touch(TouchGesture(paths: [[point]])) }
 
   /// Two taps there.
-  public func doubleTap() { app.touch(TouchGesture(ways: [[point]], count: 2)) }
+  public func doubleTap() { app.touch(TouchGesture(paths: [[point]], count: 2)) }
 
   /// A press there.
   public func press(forDuration duration: TimeInterval) {
-    app.touch(TouchGesture(ways: [[point]], holding: duration))
+    app.touch(TouchGesture(paths: [[point]], holding: duration))
   }
 
   /// A press there, then a drag to another place of the same window at a speed, and a rest before the finger lifts.
@@ -47,16 +47,16 @@ public final class XCUICoordinate {
     withVelocity velocity: XCUIGestureVelocity = .default,
     thenHoldForDuration holdDuration: TimeInterval = 0
   ) {
-    let box = referencedElement.box
-    let (start, end) = (box.point(at: part, offset: offset), otherCoordinate.point)
-    let length = hypot(end.x - start.x, end.y - start.y) / box.scale
+    let bounds = referencedElement.bounds
+    let (start, end) = (bounds.point(at: part, offset: offset), otherCoordinate.point)
+    let length = hypot(end.x - start.x, end.y - start.y) / bounds.scale
     let frames = TouchGesture.frames(for: length, at: velocity.rawValue)
-    let way = TouchGesture.way(from: start, to: end, frames: frames)
-    app.touch(TouchGesture(ways: [way], holding: duration, resting: holdDuration))
+    let path = TouchGesture.path(from: start, to: end, frames: frames)
+    app.touch(TouchGesture(paths: [path], holding: duration, resting: holdDuration))
   }
 
   var app: any AppUnderTest { referencedElement.app }
-  var point: InputPoint { referencedElement.box.point(at: part, offset: offset) }
+  var point: InputPoint { referencedElement.bounds.point(at: part, offset: offset) }
 }
 
 extension XCUIElement {
@@ -66,11 +66,11 @@ extension XCUIElement {
   }
 
   var middle: XCUICoordinate { coordinate(withNormalizedOffset: .middle) }
-  var box: InputBox { app.box(of: app.placed(node)) }
+  var bounds: ElementBounds { app.bounds(of: app.placed(node)) }
 
   /// What has its place; scrolled to if it is out of sight.
   @discardableResult
-  func reach() -> AccessibilityNode {
+  func scrolledIntoSight() -> AccessibilityNode {
     let node = app.placed(node)
     if node.states.contains(.showing) { return node }
     app.scroll(to: node)

@@ -27,7 +27,7 @@ extension XCUIElement {
     withVelocity velocity: XCUIGestureVelocity = .default,
     thenHoldForDuration holdDuration: TimeInterval = 0
   ) {
-    reach()
+    scrolledIntoSight()
     middle.press(
       forDuration: duration, thenDragTo: otherElement.middle, withVelocity: velocity,
       thenHoldForDuration: holdDuration)
@@ -54,7 +54,8 @@ extension XCUIElement {
   /// Moves two fingers apart, or together for a scale below 1. `velocity` is the scale's in a second. Only in memory.
   public func pinch(withScale scale: CGFloat, velocity: CGFloat) {
     precondition(scale > 0, "a pinch needs a scale above 0")
-    turn(frames: TouchGesture.frames(for: abs(scale - 1), at: abs(velocity))) { side, part in
+    let frames = TouchGesture.frames(for: abs(scale - 1), at: abs(velocity))
+    moveTwoFingers(frames) { side, part in
       let start = 0.4 * side / max(scale, 1)
       return CGVector(dx: start * (1 + (scale - 1) * part), dy: 0)
     }
@@ -62,7 +63,8 @@ extension XCUIElement {
 
   /// Turns two fingers about its middle, clockwise; in radians, and radians in a second. Only in memory.
   public func rotate(_ rotation: CGFloat, withVelocity velocity: CGFloat) {
-    turn(frames: TouchGesture.frames(for: abs(rotation), at: abs(velocity))) { side, part in
+    let frames = TouchGesture.frames(for: abs(rotation), at: abs(velocity))
+    moveTwoFingers(frames) { side, part in
       CGVector(dx: 0.3 * side * cos(rotation * part), dy: 0.3 * side * sin(rotation * part))
     }
   }
@@ -73,31 +75,33 @@ extension XCUIElement {
   private static let swipeReach = 0.35
 
   private func tap(_ count: Int, fingers: Int, holding: TimeInterval = 0) {
-    app.tap(reach(), fingers: fingers, count: count, holding: holding)
+    app.tap(scrolledIntoSight(), fingers: fingers, count: count, holding: holding)
   }
 
   /// Over most of it, in a direction of 1 or -1 along an axis.
   private func swipe(_ x: CGFloat, _ y: CGFloat, _ velocity: XCUIGestureVelocity? = nil) {
-    let box = app.box(of: reach())
+    let bounds = app.bounds(of: scrolledIntoSight())
     let reach = CGVector(dx: Self.swipeReach * x, dy: Self.swipeReach * y)
-    let start = box.point(at: CGVector(dx: 0.5 - reach.dx, dy: 0.5 - reach.dy))
-    let end = box.point(at: CGVector(dx: 0.5 + reach.dx, dy: 0.5 + reach.dy))
-    let length = 2 * abs(reach.dx * box.size.width + reach.dy * box.size.height)
+    let start = bounds.point(at: CGVector(dx: 0.5 - reach.dx, dy: 0.5 - reach.dy))
+    let end = bounds.point(at: CGVector(dx: 0.5 + reach.dx, dy: 0.5 + reach.dy))
+    let length = 2 * abs(reach.dx * bounds.size.width + reach.dy * bounds.size.height)
     let frames = velocity.map { TouchGesture.frames(for: length, at: $0.rawValue) } ?? 6
-    app.touch(TouchGesture(ways: [TouchGesture.way(from: start, to: end, frames: frames)]))
+    app.touch(TouchGesture(paths: [TouchGesture.path(from: start, to: end, frames: frames)]))
   }
 
   /// Moves two fingers that are opposite each other; `offset` is the first one's from the middle, by the element's
-  /// shorter side and the part of the way.
-  private func turn(frames: Int, offset: (_ side: CGFloat, _ part: CGFloat) -> CGVector) {
-    let box = app.box(of: reach())
-    let side = min(box.size.width, box.size.height)
-    let ways = [1.0, -1].map { sign in
-      TouchGesture.way(frames) { part in
+  /// shorter side and the part of the path.
+  private func moveTwoFingers(
+    _ frames: Int, offset: (_ side: CGFloat, _ part: CGFloat) -> CGVector
+  ) {
+    let bounds = app.bounds(of: scrolledIntoSight())
+    let side = min(bounds.size.width, bounds.size.height)
+    let paths = [1.0, -1].map { sign in
+      TouchGesture.path(frames) { part in
         let offset = offset(side, part)
-        return box.point(fromMiddle: CGVector(dx: sign * offset.dx, dy: sign * offset.dy))
+        return bounds.point(fromMiddle: CGVector(dx: sign * offset.dx, dy: sign * offset.dy))
       }
     }
-    app.touch(TouchGesture(ways: ways))
+    app.touch(TouchGesture(paths: paths))
   }
 }
